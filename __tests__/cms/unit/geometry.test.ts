@@ -1,0 +1,67 @@
+import { geometryProblem } from '../../../cms/src/domain/geometry';
+
+const ring = [
+  [-20, 64],
+  [-19, 64],
+  [-19, 65],
+  [-20, 64],
+];
+
+describe('geometryProblem', () => {
+  it.each([
+    ['Point', [-20.3, 64.3]],
+    ['Point', [180, -90, 1200]],
+    [
+      'LineString',
+      [
+        [-20, 64],
+        [-19, 65],
+      ],
+    ],
+    [
+      'MultiLineString',
+      [
+        [
+          [-20, 64],
+          [-19, 65],
+        ],
+        [
+          [1, 2],
+          [3, 4],
+        ],
+      ],
+    ],
+    ['Polygon', [ring]],
+  ])('takes a %s', (type, coordinates) => {
+    expect(geometryProblem({ type, coordinates })).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'POINT(1 2)'],
+    ['a type the map cannot draw', { type: 'MultiPoint', coordinates: [[1, 2]] }],
+    ['a name from Object.prototype', { type: 'constructor', coordinates: [1, 2] }],
+    ['latitude first, out of range', { type: 'Point', coordinates: [64.3, -120.3] }],
+    ['a longitude out of range', { type: 'Point', coordinates: [181, 0] }],
+    ['numbers as texts', { type: 'Point', coordinates: ['-20', '64'] }],
+    ['a point of one number', { type: 'Point', coordinates: [1] }],
+    ['a line of one point', { type: 'LineString', coordinates: [[1, 2]] }],
+    [
+      'a line with a wrong point',
+      {
+        type: 'LineString',
+        coordinates: [
+          [1, 2],
+          [3, 95],
+        ],
+      },
+    ],
+    ['an open ring', { type: 'Polygon', coordinates: [ring.slice(0, 3)] }],
+    ['no coordinates', { type: 'Point' }],
+  ])('refuses %s', (_, geometry) => {
+    expect(geometryProblem(geometry)).toEqual({
+      fr: expect.any(String),
+      en: expect.stringContaining('expected'),
+    });
+  });
+});

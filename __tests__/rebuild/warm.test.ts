@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { logIn } from '../support/admin';
+import { builtPaths, exists, readPage } from '../support/built-site';
+import { cmsToken, cmsUrl, siteFolder } from '../support/served';
+
+jest.setTimeout(300_000);
+
+const UID = 'api::article.article';
+
+/** A warm build in the working copy, in the environment of the first one. */
+function build(env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(siteFolder(), 'node_modules/gatsby/cli.js'), 'build'], {
+    cwd: siteFolder(),
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      CMS_URL: cmsUrl(),
+      CMS_TOKEN: cmsToken(),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      ...env,
+    },
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe('a second build with a warm cache', () => {
+  it('follows an edit, a publication and an unpublication, in each language apart, and loses nothing', async () => {
+    const before = builtPaths();
+    const admin = await logIn();
+    const draft = await admin.find(UID, 'en', { slug: 'test-draft' });
+    await admin.act(UID, draft.documentId, 'en', 'publish');
+    const hostile = await admin.find(UID, 'fr', { slug: 'test-hostile' });
+    await admin.save(UID, hostile.documentId, 'fr', { titre: 'Un titre que l’éditeur vient de changer' });
+    await admin.act(UID, hostile.documentId, 'fr', 'publish', { titre: 'Un titre que l’éditeur vient de changer' });
+    await admin.act(UID, hostile.documentId, 'en', 'unpublish');
+
+    const { status, output } = build();
+    expect([status, status === 0 ? '' : output.slice(-3000)]).toEqual([0, '']);
+
+    expect(readPage('/fr/islande/test-hostile/').html).toContain('Un titre que l’éditeur vient de changer');
+    expect(exists('/en/iceland/test-draft/index.html')).toBe(true);
+    const expected = [...before.filter((path) => path !== '/en/iceland/test-hostile/'), '/en/iceland/test-draft/'].sort();
+    expect(builtPaths()).toEqual(expected);
+  });
+});
+
+describe('a build that cannot succeed', () => {
+  it('ends in words when the CMS is down', () => {
+    const { status, output } = build({ CMS_URL: 'http://127.0.0.1:9' });
+    expect(status).not.toBe(0);
+    expect(output).toContain('The CMS does not answer at http://127.0.0.1:9');
+  });
+});

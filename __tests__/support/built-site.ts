@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { siteFolder } from './served';
+
+type Element = Tree.Element;
+
+/** One built page, read as a browser would. */
+export type BuiltPage = {
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+};
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function text(node: Tree.Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
+}
+
+export function find(page: BuiltPage, tag: string, attributes: Record<string, string> = {}): Element[] {
+  return page.elements.filter(
+    (element) =>
+      element.tagName === tag && Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+  );
+}
+
+function publicFolder(): string {
+  return join(siteFolder(), 'public');
+}
+
+export function exists(path: string): boolean {
+  return existsSync(join(publicFolder(), path));
+}
+
+export function readPage(path: string): BuiltPage {
+  const html = readFileSync(join(publicFolder(), path, 'index.html'), 'utf8');
+  return { path, html, elements: allElements(parse(html)) };
+}
+
+/** The paths of all built pages. */
+export function builtPaths(): string[] {
+  const root = publicFolder();
+  const search = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isDirectory()) return ['page-data', 'static'].includes(entry.name) ? [] : search(join(folder, entry.name));
+      return entry.name === 'index.html' ? [`/${relative(root, folder)}/`.replace('//', '/')] : [];
+    });
+  return search(root).sort();
+}
+
+function allElements(node: Tree.Node): Element[] {
+  const own = 'tagName' in node ? [node] : [];
+  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(allElements)] : own;
+}

@@ -1,0 +1,34 @@
+/** The least that the CMS sends for an entry of each type; tests change what they are about. */
+export const rawArticleEntry = {
+  documentId: 'doc1',
+  locale: 'fr',
+  titre: 'Geysir',
+  slug: 'geysir',
+  type: 'zone',
+  pay: { documentId: 'is', locale: 'fr', slug: 'islande' },
+  region: { documentId: 'south', locale: 'fr' },
+};
+
+export const rawCountryEntry = {
+  documentId: 'is',
+  locale: 'fr',
+  pays: 'Islande',
+  slug: 'islande',
+  reference: 'islande',
+  pays_principal: true,
+};
+
+export const rawRegionEntry = {
+  documentId: 'south',
+  locale: 'fr',
+  titre: 'Sud',
+  pay: { documentId: 'is', locale: 'fr' },
+};
+
+export const rawPageEntry = {
+  documentId: 'page1',
+  locale: 'fr',
+  titre: 'Contact',
+  slug: 'contact',
+  identifiant: 'contact',
+};

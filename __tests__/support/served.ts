@@ -1,0 +1,13 @@
+/** What scripts/test.mjs tells a suite about the servers and files that it shares. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; run this suite with npm test -- <suite>`);
+  return value;
+}
+
+export const cmsUrl = () => required('TEST_CMS_URL');
+export const cmsToken = () => required('TEST_CMS_TOKEN');
+export const cmsData = () => required('TEST_CMS_DATA');
+/** Folder of the working copy that the site is built in. */
+export const siteFolder = () => required('TEST_SITE');
+export const siteUrl = () => required('TEST_SITE_URL');

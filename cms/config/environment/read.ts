@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { type DatabaseEnvironment, readDatabase } from './database';
+import { asAddress, asEmail, asFlag, asOrigins, asText, asWhole } from './parsers';
+import { readSecrets, type Secrets } from './secrets';
+import { EnvironmentError, VariableReader, type Variables } from './variables';
+
+export interface Environment {
+  host: string;
+  port: number;
+  publicUrl: string | undefined;
+  /** How many reverse proxies stand in front; their X-Forwarded-For is believed. */
+  trustedProxies: number;
+  serveAdminPanel: boolean;
+  siteOrigins: string[];
+  dataFolder: string;
+  contentFolders: string[];
+  seedOnStart: boolean;
+  developRefreshUrl: string | undefined;
+  adminEmail: string;
+  editorEmail: string;
+  database: DatabaseEnvironment;
+  secrets: Secrets;
+}
+
+const LOCAL_ORIGINS = ['localhost', '127.0.0.1'].flatMap((host) => [
+  `http://${host}:9000`,
+  `http://${host}:8000`,
+]);
+
+function readServer(read: VariableReader) {
+  return {
+    host: read.withDefault('CMS_HOST', asText, 'a host name or address', '127.0.0.1'),
+    port: read.withDefault('CMS_PORT', asWhole(1, 65_535), 'a port from 1 to 65535', 1337),
+    publicUrl: read.optional('CMS_PUBLIC_URL', asAddress, 'an address such as https://cms.example.org'),
+    trustedProxies: read.withDefault(
+      'TRUSTED_PROXIES',
+      asWhole(0, 10),
+      'how many proxies stand in front, 0 to 10',
+      0,
+    ),
+    serveAdminPanel: read.withDefault('SERVE_ADMIN_PANEL', asFlag, 'true or false', true),
+    siteOrigins: read.withDefault(
+      'SITE_ORIGINS',
+      asOrigins,
+      'http(s) addresses, comma between',
+      LOCAL_ORIGINS,
+    ),
+  };
+}
+
+/**
+ * @param variables what the process has, after Strapi has read cms/.env
+ * @param cmsFolder the folder of this package; defaults are found from it
+ * @throws EnvironmentError naming every variable that cannot be used
+ */
+export function readEnvironment(variables: Variables, cmsFolder: string): Environment {
+  const read = new VariableReader(variables);
+  const repository = path.dirname(cmsFolder);
+  const folders = read.raw('CONTENT_DIR')?.split(path.delimiter).filter(Boolean) ?? ['content'];
+  const environment: Environment = {
+    ...readServer(read),
+    dataFolder: path.resolve(repository, read.raw('CMS_DATA_DIR') ?? 'var/cms'),
+    contentFolders: folders.map((folder) => path.resolve(repository, folder)),
+    seedOnStart: read.withDefault('SEED_ON_START', asFlag, 'true or false', false),
+    developRefreshUrl: read.optional('DEVELOP_REFRESH_URL', asAddress, 'an http(s) address'),
+    adminEmail: read.withDefault('ADMIN_EMAIL', asEmail, 'an email address', 'admin@grand-large.example'),
+    editorEmail: read.withDefault('EDITOR_EMAIL', asEmail, 'an email address', 'editor@grand-large.example'),
+    database: readDatabase(read),
+    secrets: readSecrets(read),
+  };
+  if (read.problems.length > 0) throw new EnvironmentError(read.problems);
+  return environment;
+}

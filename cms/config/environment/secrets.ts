@@ -1,0 +1,24 @@
+import type { VariableReader } from './variables';
+
+export interface Secrets {
+  appKeys: string[];
+  jwt: string;
+  adminJwt: string;
+  apiTokenSalt: string;
+  transferTokenSalt: string;
+  encryptionKey: string;
+  /** The bearer token with which the site reads the content. */
+  sourceToken: string;
+}
+
+export function readSecrets(read: VariableReader): Secrets {
+  return {
+    appKeys: read.secret('APP_KEYS').split(','),
+    jwt: read.secret('JWT_SECRET'),
+    adminJwt: read.secret('ADMIN_JWT_SECRET'),
+    apiTokenSalt: read.secret('API_TOKEN_SALT'),
+    transferTokenSalt: read.secret('TRANSFER_TOKEN_SALT'),
+    encryptionKey: read.secret('ENCRYPTION_KEY'),
+    sourceToken: read.secret('CMS_TOKEN', 32),
+  };
+}

@@ -1,0 +1,16 @@
+import { environment } from './environment';
+
+/** Bytes; the same as the upload plugin's limit, with room for the form around the file. */
+const FORM_LIMIT = 42 * 1024 * 1024;
+
+export default [
+  'strapi::logger',
+  'strapi::errors',
+  'strapi::security',
+  { name: 'strapi::cors', config: { origin: environment.siteOrigins, maxAge: 600 } },
+  'strapi::query',
+  { name: 'strapi::body', config: { jsonLimit: '2mb', formidable: { maxFileSize: FORM_LIMIT } } },
+  'strapi::session',
+  'strapi::favicon',
+  { name: 'strapi::public', config: { defaultIndex: false } },
+];

@@ -1,0 +1,27 @@
+import { environment } from './environment';
+
+/** Bytes. A good photograph has 5 to 15 MB; more is a video or a mistake. */
+const UPLOAD_LIMIT = 40 * 1024 * 1024;
+
+/** What a browser would run as a page of this server when it opens the file's address. */
+const ACTIVE_TYPES = ['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/xml'];
+
+export default {
+  upload: {
+    config: {
+      sizeLimit: UPLOAD_LIMIT,
+      // The site makes its own sizes; this one is for the editors' screens.
+      breakpoints: { small: 640 },
+      security: {
+        allowedTypes: ['image/*', 'application/pdf'],
+        deniedTypes: ACTIVE_TYPES,
+      },
+    },
+  },
+  'users-permissions': {
+    config: {
+      jwtSecret: environment.secrets.jwt,
+      jwt: { expiresIn: '7d' },
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import { factories } from '@strapi/strapi';
+
+// Reading only: content is written in the admin panel and by seeding.
+export default factories.createCoreRouter('api::region.region', { only: ['find', 'findOne'] });

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { ensureAccounts } from './accounts';
+import { warnWithoutAdminPanel } from './admin-panel';
+import { deleteDefaultTokens } from './default-tokens';
+import { alignDevelopWebhook } from './develop-webhook';
+import { ensureLocales } from './locales';
+import { alignPermissions } from './permissions';
+import { closeRegistration } from './registration';
+import { seedOnStart } from './seed';
+import { ensureSourceToken } from './source-token';
+import { setUploadDefaults } from './uploads';
+
+/** What every start puts in place, in this order. Each step changes nothing when it finds its work done. */
+export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
+  ensureLocales,
+  closeRegistration,
+  alignPermissions,
+  ensureAccounts,
+  deleteDefaultTokens,
+  ensureSourceToken,
+  setUploadDefaults,
+  seedOnStart,
+  alignDevelopWebhook,
+  warnWithoutAdminPanel,
+];

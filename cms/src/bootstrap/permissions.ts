@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { differences } from '../domain/differences';
+import { logOf, rowsOf } from '../strapi';
+import { ensureRole } from './roles';
+
+const ACCOUNT = 'plugin::users-permissions';
+
+/**
+ * What each kind of visitor may call, and nothing else. This list is the truth: a permission added in the admin panel
+ * is taken away at the next start, because a `find` for visitors would show drafts and unmoderated comments.
+ */
+const ALLOWED: Record<string, readonly string[]> = {
+  public: [`${ACCOUNT}.auth.callback`],
+  editor: [`${ACCOUNT}.user.me`, `${ACCOUNT}.auth.changePassword`, `${ACCOUNT}.auth.logout`],
+  authenticated: [`${ACCOUNT}.user.me`, `${ACCOUNT}.auth.changePassword`, `${ACCOUNT}.auth.logout`],
+};
+
+async function alignRole(strapi: Core.Strapi, type: string, wanted: readonly string[]): Promise<void> {
+  const role = await ensureRole(strapi, type);
+  const permissions = rowsOf(strapi, `${ACCOUNT}.permission`);
+  const present = await permissions.findMany({ where: { role: { id: role.id } } });
+  const { missing, superfluous } = differences(
+    wanted,
+    present.map((permission) => String(permission.action)),
+  );
+  for (const action of missing) await permissions.create({ data: { action, role: role.id } });
+  for (const { id, action } of present) {
+    if (superfluous.includes(String(action))) await permissions.delete({ where: { id } });
+  }
+  const changes = missing.length + superfluous.length;
+  if (changes > 0) logOf(strapi, 'permissions')(`role ${type} now has ${wanted.length.toString()}`);
+}
+
+export async function alignPermissions(strapi: Core.Strapi): Promise<void> {
+  for (const [type, wanted] of Object.entries(ALLOWED)) await alignRole(strapi, type, wanted);
+}

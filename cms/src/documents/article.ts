@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { type ArticleCountry, articleFaults, type ArticleRegion } from '../domain/article-rules';
+import { ARTICLE, COUNTRY, documentsOf, type Entry } from '../strapi';
+import { localesOf, type Rule } from './context';
+import { refuseIf } from './refuse';
+import { takenAtTopLevel } from './top-level';
+
+const POPULATE = {
+  pay: { fields: ['pays'] },
+  region: { fields: ['titre'], populate: { pay: { fields: ['pays'] } } },
+};
+
+async function countryOf(
+  strapi: Core.Strapi,
+  article: Entry,
+  locale: string,
+): Promise<ArticleCountry | undefined> {
+  const country = article.pay as Entry | null;
+  if (country === null) return undefined;
+  const { documentId: id } = country;
+  const published = await documentsOf(strapi, COUNTRY).count({
+    locale,
+    status: 'published',
+    filters: { documentId: id },
+  });
+  return { id, name: String(country.pays), isPublished: published > 0 };
+}
+
+function regionOf(article: Entry): ArticleRegion | undefined {
+  const region = article.region as Entry | null;
+  if (region === null) return undefined;
+  const country = region.pay as Entry | null | undefined;
+  return { name: String(region.titre), countryId: country?.documentId };
+}
+
+async function check(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+  const selection = { locale, status: 'draft', filters: { documentId }, populate: POPULATE } as const;
+  const article = await documentsOf(strapi, ARTICLE).findFirst(selection);
+  if (article === null) return;
+  const slug = String(article.slug);
+  const country = await countryOf(strapi, article, locale);
+  const takenBy = country === undefined ? await takenAtTopLevel(strapi, { slug, locale, documentId }) : [];
+  const faults = articleFaults({ slug, country, region: regionOf(article), takenBy });
+  refuseIf({ title: String(article.titre), locale }, faults);
+}
+
+/** An article is published only at an address of its own, under a published country, in one of its regions. */
+export const articleRule: Rule = async (strapi, { uid, action, params }) => {
+  if (uid !== ARTICLE || action !== 'publish' || params.documentId === undefined) return;
+  for (const locale of localesOf(params)) await check(strapi, params.documentId, locale);
+};

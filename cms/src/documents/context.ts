@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { LOCALES } from '../domain/locales';
+import type { Data, Status } from '../strapi';
+
+export interface DocumentParams {
+  documentId?: string;
+  locale?: string | readonly string[];
+  status?: Status;
+  data?: Data;
+  fields?: unknown;
+  populate?: unknown;
+}
+
+/** What a Document Service middleware is called with. */
+export interface DocumentContext {
+  uid: string;
+  action: string;
+  params: DocumentParams;
+}
+
+export type Next = () => Promise<unknown>;
+
+export type Rule = (strapi: Core.Strapi, context: DocumentContext) => Promise<void>;
+
+/** The languages an action is about. No language means the default one, `*` all of them, as in Strapi itself. */
+export function localesOf({ locale }: DocumentParams): readonly string[] {
+  if (locale === undefined) return ['fr'];
+  if (locale === '*') return LOCALES;
+  return typeof locale === 'string' ? [locale] : locale;
+}

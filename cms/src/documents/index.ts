@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { articleRule } from './article';
+import type { DocumentContext, Next, Rule } from './context';
+import { countryRule } from './country';
+import { mapFeatureRule } from './map-feature';
+import { publishInTwoSteps } from './publish-in-two-steps';
+import { topLevelRule } from './top-level-rule';
+
+const rules: readonly Rule[] = [articleRule, topLevelRule, countryRule, mapFeatureRule];
+
+type Middleware = Parameters<Core.Strapi['documents']['use']>[0];
+
+/** Rules hold for every writer: the admin panel, seeding and the API alike. */
+export function registerDocumentRules(strapi: Core.Strapi): void {
+  const use = (middleware: (context: DocumentContext, next: Next) => Promise<unknown>) => {
+    strapi.documents.use(middleware as unknown as Middleware);
+  };
+  use((context, next) => publishInTwoSteps(strapi, context, next));
+  use(async (context, next) => {
+    for (const rule of rules) await rule(strapi, context);
+    return next();
+  });
+}

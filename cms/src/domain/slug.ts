@@ -1,0 +1,16 @@
+/** Lower-case ASCII words with single hyphens, as SPEC §9 makes them. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** @example isSlug('plage-noire') → true; isSlug('Plage noire') → false */
+export const isSlug = (slug: string): boolean => SLUG_PATTERN.test(slug);
+
+/** Taken by the map of each country (DECISIONS 13). */
+const RESERVED_IN_COUNTRY = ['carte', 'map'];
+
+/** Taken by the site's own pages, feeds and folders; `rss.xml` is here for those who type it. */
+const RESERVED_AT_TOP = ['login', '404', 'rss.xml', 'fr', 'en', 'index', 'carte', 'map'];
+
+/** @example isReserved('carte', { inCountry: true }) → true */
+export function isReserved(slug: string, { inCountry }: { inCountry: boolean }): boolean {
+  return (inCountry ? RESERVED_IN_COUNTRY : RESERVED_AT_TOP).includes(slug);
+}

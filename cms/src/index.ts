@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { steps } from './bootstrap';
+import { registerDocumentRules } from './documents';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerDocumentRules(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    for (const step of steps) await step(strapi);
+  },
+};

@@ -1,0 +1,48 @@
+import { ARTICLE, COUNTRY } from '../../strapi';
+import type { CountrySource } from '../catalogue/types';
+import type { CountryFacts } from '../schema/country';
+import type { PlanContext } from './context';
+import type { PlannedEntry } from './types';
+
+/** Items of a list whose text is left out in a language are left out there altogether. */
+function localLists({ alertes = [], urgences = [], sources = [] }: CountryFacts, context: PlanContext) {
+  return {
+    alertes: alertes.flatMap(({ texte, ...rest }) => {
+      const local = context.text(texte);
+      return local === null ? [] : [{ ...rest, texte: local }];
+    }),
+    urgences: urgences.flatMap(({ service, numero }) => {
+      const local = context.text(service);
+      return local === null ? [] : [{ service: local, numero }];
+    }),
+    sources: sources.flatMap(({ titre, url }) => {
+      const local = context.text(titre);
+      return local === null ? [] : [{ titre: local, url }];
+    }),
+  };
+}
+
+export function planCountry(country: CountrySource, context: PlanContext): PlannedEntry | undefined {
+  const { key, facts, texts } = country;
+  const text = texts[context.locale];
+  if (text === undefined) return undefined;
+  const { value } = facts;
+  const data = {
+    pays: text.value.pays,
+    slug: text.value.slug,
+    reference: value.reference ?? null,
+    pays_principal: value.pays_principal ?? false,
+    introduction: context.body(text.body),
+    banniere: context.image(value.banniere),
+    icone: value.icone ?? null,
+    carte: value.carte ?? null,
+    climat_lieu: text.value.climat_lieu ?? null,
+    climat: value.climat ?? [],
+    etapes: (text.value.etapes ?? []).map((step) => ({ ...step, texte: context.body(step.texte) })),
+    articles_etape6: context.refs(ARTICLE, value.articles_etape6),
+    ...localLists(value, context),
+    seo: text.value.seo ?? null,
+    import_key: key,
+  };
+  return { uid: COUNTRY, key, locale: context.locale, status: 'published', data };
+}

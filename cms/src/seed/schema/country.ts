@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import country from '../../api/country/content-types/country/schema.json';
+import alert from '../../components/pays/alerte.json';
+import step from '../../components/pays/etape.json';
+import month from '../../components/pays/mois.json';
+import source from '../../components/pays/source.json';
+import emergency from '../../components/pays/urgence.json';
+import { choice, decimal, flag, key, moment, text, whole } from './attributes';
+import { bilingual, frameSchema, seoSchema, slugSchema } from './parts';
+
+const fields = country.attributes;
+
+const climateSchema = z
+  .array(
+    z.strictObject({
+      mois: whole(month.attributes.mois),
+      temperature_min: decimal(month.attributes.temperature_min),
+      temperature_max: decimal(month.attributes.temperature_max),
+      pluie_mm: decimal(month.attributes.pluie_mm),
+      jour_h: decimal(month.attributes.jour_h),
+    }),
+  )
+  .refine(
+    (months) => months.every(({ mois }, index) => mois === index + 1),
+    'expected the months in order from 1',
+  )
+  .refine((months) => months.length === 0 || months.length === 12, 'expected twelve months, or none');
+
+const alertSchema = z
+  .strictObject({
+    texte: bilingual(alert.attributes.texte),
+    niveau: choice(alert.attributes.niveau),
+    debut: moment(),
+    fin: moment(),
+    source: text(alert.attributes.source),
+  })
+  .refine(({ debut, fin }) => debut < fin, { path: ['fin'], error: 'expected a time after debut' });
+
+export const countryFactsSchema = z.strictObject({
+  pays_principal: flag().optional(),
+  reference: choice(fields.reference).optional(),
+  banniere: key().optional(),
+  icone: choice(fields.icone).optional(),
+  carte: frameSchema.optional(),
+  climat: climateSchema.optional(),
+  articles_etape6: z.array(key()).optional(),
+  urgences: z
+    .array(
+      z.strictObject({
+        service: bilingual(emergency.attributes.service),
+        numero: text(emergency.attributes.numero),
+      }),
+    )
+    .optional(),
+  sources: z
+    .array(z.strictObject({ titre: bilingual(source.attributes.titre), url: text(source.attributes.url) }))
+    .optional(),
+  alertes: z.array(alertSchema).optional(),
+});
+
+const stepSchema = z.strictObject({
+  numero: whole(step.attributes.numero),
+  titre: text(step.attributes.titre),
+  texte: text(step.attributes.texte).optional(),
+});
+
+export const countryTextSchema = z.strictObject({
+  pays: text(fields.pays),
+  slug: slugSchema,
+  climat_lieu: text(fields.climat_lieu).optional(),
+  seo: seoSchema.optional(),
+  etapes: z
+    .array(stepSchema)
+    .length(8, 'expected the eight steps')
+    .refine(
+      (steps) => steps.every(({ numero }, index) => numero === index + 1),
+      'expected numero 1 to 8, in order',
+    )
+    .optional(),
+});
+
+export type CountryFacts = z.infer<typeof countryFactsSchema>;
+export type CountryText = z.infer<typeof countryTextSchema>;

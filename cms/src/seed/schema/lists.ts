@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import author from '../../api/author/content-types/author/schema.json';
+import excursion from '../../api/excursion/content-types/excursion/schema.json';
+import feature from '../../api/map-feature/content-types/map-feature/schema.json';
+import region from '../../api/region/content-types/region/schema.json';
+import { geometryProblem } from '../../domain/geometry';
+import { choice, flag, key, text } from './attributes';
+import { bilingual, frameSchema, titles } from './parts';
+
+export const regionSchema = z.strictObject({
+  key: key(),
+  reference: text(region.attributes.reference).optional(),
+  titre: titles(region.attributes.titre),
+  cadre: frameSchema.optional(),
+  introduction: bilingual(region.attributes.introduction).optional(),
+});
+
+export const excursionSchema = z.strictObject({
+  key: key(),
+  titre: titles(excursion.attributes.titre),
+  description: bilingual(excursion.attributes.description).optional(),
+  duree: bilingual(excursion.attributes.duree).optional(),
+  lieu: bilingual(excursion.attributes.lieu).optional(),
+  lien_reservation: text(excursion.attributes.lien_reservation).optional(),
+  teste_approuve: flag().optional(),
+  image: key().optional(),
+  region: key().optional(),
+});
+
+export const featureSchema = z.strictObject({
+  key: key(),
+  titre: titles(feature.attributes.titre),
+  couche: choice(feature.attributes.couche),
+  geometrie: z.unknown().superRefine((geometry, context) => {
+    const problem = geometryProblem(geometry);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem.en });
+  }),
+  description: bilingual(feature.attributes.description).optional(),
+  article: key().optional(),
+  region: key().optional(),
+  schematique: flag().optional(),
+});
+
+export const authorSchema = z.strictObject({
+  key: key(),
+  nom: text(author.attributes.nom),
+  bio: bilingual(author.attributes.bio).optional(),
+});
+
+export type RegionFacts = z.infer<typeof regionSchema>;
+export type ExcursionFacts = z.infer<typeof excursionSchema>;
+export type FeatureFacts = z.infer<typeof featureSchema>;
+export type AuthorFacts = z.infer<typeof authorSchema>;

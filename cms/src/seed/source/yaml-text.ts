@@ -1,0 +1,42 @@
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type FieldPath, fieldName, type Locate, type Problem } from '../problems';
+
+export interface ParsedYaml {
+  value: unknown;
+  locate: Locate;
+  problems: Problem[];
+}
+
+/** An empty value means "left out", as README.md of the content says of several fields. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, part]) => part !== null && part !== '');
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutEmpty(part)]));
+}
+
+/**
+ * @param file how the file is named in messages
+ * @param lineOffset lines that stand before this text in the file (the `---` of a front matter)
+ */
+export function parseYamlText(text: string, file: string, lineOffset = 0): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
+
+  const nodeOffset = (path: FieldPath): number | undefined => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    if (isNode(node) && node.range) return node.range[0];
+    return path.length === 0 ? undefined : nodeOffset(path.slice(0, -1));
+  };
+  const locate: Locate = (path) => {
+    const offset = nodeOffset(path);
+    return { file, line: offset === undefined ? undefined : lineAt(offset), field: fieldName(path) };
+  };
+  const problems = document.errors.map((error) => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: `is no valid YAML: ${error.message}`,
+  }));
+  return { value: problems.length > 0 ? undefined : withoutEmpty(document.toJS()), locate, problems };
+}

@@ -1,0 +1,46 @@
+/** What the last seeding left behind of one entry in one language. */
+export interface EntryRecord {
+  /** Of what the content said. */
+  hash: string;
+  /** Of the draft row, as it was after our write; ISO 8601. */
+  updatedAt: string;
+  published: boolean;
+}
+
+/** What the CMS holds now. */
+export interface PresentEntry {
+  updatedAt: string;
+  published: boolean;
+}
+
+export type Decision = 'created' | 'updated' | 'unchanged' | 'kept' | 'removed';
+
+interface Situation {
+  hash: string;
+  record: EntryRecord | undefined;
+  present: PresentEntry | undefined;
+  /** Another language of the same document was seeded and noted. */
+  documentIsKnown: boolean;
+  overwrite: boolean;
+}
+
+/** Nobody wrote to the entry since the last seeding: not a field, and not its publication. */
+export function isUntouched(record: EntryRecord, present: PresentEntry): boolean {
+  return record.updatedAt === present.updatedAt && record.published === present.published;
+}
+
+/**
+ * What to do with one entry in one language. `kept` and `removed` are an editor's doing and are left alone unless
+ * overwriting was asked for.
+ */
+export function decide({ hash, record, present, documentIsKnown, overwrite }: Situation): Decision {
+  if (record === undefined) {
+    if (present === undefined) return 'created';
+    // Present without a record: an editor's translation; or, when nothing of the document was noted, what a seeding
+    // wrote that was killed before it could note it.
+    return documentIsKnown && !overwrite ? 'kept' : 'updated';
+  }
+  if (present === undefined) return overwrite ? 'created' : 'removed';
+  if (!isUntouched(record, present)) return overwrite ? 'updated' : 'kept';
+  return record.hash === hash ? 'unchanged' : 'updated';
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+export type Row = Record<string, unknown> & { id: number };
+
+interface Where {
+  where?: Record<string, unknown>;
+  populate?: readonly string[];
+  select?: readonly string[];
+}
+
+/** Plain rows, for Strapi's own tables (accounts, permissions, tokens), which are no documents. */
+export interface RowPort {
+  findMany(query?: Where): Promise<Row[]>;
+  findOne(query: Where): Promise<Row | null>;
+  count(query?: Where): Promise<number>;
+  create(query: { data: Record<string, unknown> }): Promise<Row>;
+  update(query: { where: Record<string, unknown>; data: Record<string, unknown> }): Promise<Row | null>;
+  delete(query: { where: Record<string, unknown> }): Promise<Row | null>;
+}
+
+export function rowsOf(strapi: Core.Strapi, uid: string): RowPort {
+  return strapi.db.query(uid);
+}

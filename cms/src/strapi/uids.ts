@@ -1,0 +1,20 @@
+/** Names of the content types, as Strapi knows them. */
+export const ARTICLE = 'api::article.article';
+export const AUTHOR = 'api::author.author';
+export const COUNTRY = 'api::country.country';
+export const EXCURSION = 'api::excursion.excursion';
+export const MAP_FEATURE = 'api::map-feature.map-feature';
+export const REGION = 'api::region.region';
+export const SITE = 'api::site.site';
+export const STATIC_PAGE = 'api::static-page.static-page';
+export const FILE = 'plugin::upload.file';
+
+export type ContentUid =
+  | typeof ARTICLE
+  | typeof AUTHOR
+  | typeof COUNTRY
+  | typeof EXCURSION
+  | typeof MAP_FEATURE
+  | typeof REGION
+  | typeof SITE
+  | typeof STATIC_PAGE;

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+export interface FileInfo {
+  name: string;
+  alternativeText: string;
+  caption: string;
+  /** Percent from the left and from the top: what the admin panel's own focal point tool stores. */
+  focalPoint: { x: number; y: number } | null;
+}
+
+export interface LocalFile {
+  filepath: string;
+  originalFilename: string;
+  mimetype: string;
+  size: number;
+}
+
+export interface UploadedFile {
+  id: number;
+  url: string;
+  updatedAt: string | Date;
+}
+
+/** What is used of the upload plugin's service, which Strapi does not type. */
+export interface UploadPort {
+  upload(request: { data: { fileInfo: FileInfo }; files: LocalFile }): Promise<UploadedFile[]>;
+  replace(id: number, request: { data: { fileInfo: FileInfo }; file: LocalFile }): Promise<UploadedFile>;
+  updateFileInfo(id: number, info: FileInfo): Promise<UploadedFile>;
+}
+
+export const uploadsOf = (strapi: Core.Strapi): UploadPort =>
+  strapi.plugin('upload').service('upload') as unknown as UploadPort;

@@ -1,0 +1,79 @@
+// @ts-check
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Which room may not import from which (docs/architecture.md). A feature never imports another feature. */
+const features = ['article', 'country', 'language', 'sitemap'];
+const zones = [
+  { target: './src/config', from: './src', except: ['./config'] },
+  { target: './src/routing', from: './src', except: ['./config', './routing'] },
+  { target: './src/content', from: './src', except: ['./config', './routing', './content'] },
+  { target: './src/build', from: './src', except: ['./config', './routing', './content', './build'] },
+  { target: './src/services', from: './src', except: ['./config', './services'] },
+  { target: './src/ui', from: './src', except: ['./ui'] },
+  { target: './src/features', from: ['./src/build', './src/layouts', './src/templates'] },
+  ...features.map((name) => ({
+    target: `./src/features/${name}`,
+    from: './src/features',
+    except: [`./${name}`],
+    message: 'A feature does not import another; share through ui, content or services.',
+  })),
+  { target: './src/layouts', from: ['./src/build', './src/templates'] },
+  { target: './src/templates', from: './src/build' },
+  { target: './src', from: ['./cms', './tools', './__tests__'] },
+  { target: './cms', from: ['./src', './tools', './__tests__'] },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '.cache/**',
+      'public/**',
+      'var/**',
+      'cms/dist/**',
+      'cms/types/generated/**',
+      'src/gatsby-types.d.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  jsxA11y.flatConfigs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-duplicates': 'error',
+      // A scrolling table frame must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['main'], roles: ['tabpanel'] }],
+      // Lists without markers lose their role in Safari unless it is said; the rule would forbid saying it.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['src/config/**', 'src/**'],
+    ignores: ['src/config/environment.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only src/config/environment.ts reads the environment.' },
+      ],
+    },
+  },
+);

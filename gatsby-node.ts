@@ -1,0 +1,6 @@
+/** Gatsby's hooks, in the order in which it calls them; each lives in its own file. */
+export { onPreBootstrap } from './src/build/checks-before-sourcing';
+export { createSchemaCustomization } from './src/build/schema';
+export { sourceNodes } from './src/build/source-nodes';
+export { createResolvers } from './src/build/rich-text-resolvers';
+export { createPages } from './src/build/create-pages';

@@ -1,0 +1,29 @@
+// @ts-check
+
+/**
+ * One project a suite. `unit` needs nothing; the others are given a running CMS, a built site or PostgreSQL by
+ * scripts/test.mjs.
+ * @param {string} name @param {string[]} folders @param {'node' | 'jsdom'} [environment]
+ */
+const project = (name, folders, environment = 'node') => ({
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-link|gatsby-script|react-leaflet|@react-leaflet)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/cms/dist/'],
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  setupFiles: ['<rootDir>/__tests__/support/gatsby-globals.ts'],
+});
+
+export default {
+  projects: [
+    project('unit', ['unit', 'cms/unit']),
+    { ...project('components', ['components'], 'jsdom'), setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'] },
+    project('cms', ['cms/integration']),
+    project('output', ['output']),
+    project('browser', ['browser']),
+    project('rebuild', ['rebuild']),
+    project('postgres', ['postgres']),
+  ],
+};

@@ -1,0 +1,33 @@
+// Which CMS a command works with: the one that the environment names, one that runs already, or our own.
+import { join } from 'node:path';
+import { prepareCms, readSecret, startCms } from './cms.mjs';
+import { assertFree, readPort } from './ports.mjs';
+import { ROOT } from './project.mjs';
+import { Failure, step } from './report.mjs';
+import { answers } from './wait.mjs';
+
+/** @typedef {{ url: string, token: string }} Backend */
+
+/** The CMS of CMS_URL and CMS_TOKEN, when the environment names one. @returns {Backend | undefined} */
+export function externalBackend() {
+  const { CMS_URL: url, CMS_TOKEN: token } = process.env;
+  if (!url) return undefined;
+  if (!token) throw new Failure('CMS_URL is set, CMS_TOKEN is not.', 'Set CMS_TOKEN to the token “Gatsby” of that CMS.');
+  return { url, token };
+}
+
+/** Starts the embedded CMS with the demonstration content. @param {Record<string, string>} [env] */
+export async function startBackend(env = {}) {
+  const port = readPort('CMS_PORT');
+  await assertFree(port, 'CMS_PORT');
+  await prepareCms({ admin: true });
+  return step('Starting the CMS (the first time it takes in the demonstration content)', () =>
+    startCms({ port, content: [join(ROOT, 'content')], env }),
+  );
+}
+
+/** The embedded CMS if it runs already (npm start in another terminal), else one of our own. @returns {Promise<Backend>} */
+export async function useBackend() {
+  const url = `http://127.0.0.1:${readPort('CMS_PORT')}`;
+  return (await answers(`${url}/_health`)) ? { url, token: readSecret('CMS_TOKEN') } : startBackend();
+}

@@ -1,0 +1,97 @@
+// Starts programs, keeps what they said for the moment that they fail, and stops all of them at the end.
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { VAR } from './project.mjs';
+import { Failure } from './report.mjs';
+
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, advice?: string }} Options */
+/** @typedef {{ name: string, child: import('node:child_process').ChildProcess, tail: () => string, exited: Promise<number | null> }} Running */
+
+const TAIL_LINES = 40;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/**
+ * Starts a program. Its output goes to var/log/<name>.log, and to the terminal when `show` is set.
+ * @param {string} name @param {string} command @param {string[]} args @param {Options} [options]
+ * @returns {Running}
+ */
+export function start(name, command, args, { cwd, env, show = false } = {}) {
+  const log = openLog(name);
+  // A group of its own: stopping it stops what it started, and the terminal's Ctrl-C reaches only this script.
+  const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  children.add(child);
+  /** @type {string[]} */
+  const lines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (/** @type {Buffer} */ chunk) => {
+      log.write(chunk);
+      if (show) process.stdout.write(chunk);
+      lines.push(...chunk.toString().split('\n'));
+      lines.splice(0, lines.length - TAIL_LINES);
+    });
+  }
+  const exited = new Promise((/** @type {(code: number | null) => void} */ resolve) => {
+    child.on('error', (error) => {
+      lines.push(error.message);
+      resolve(-1);
+    });
+    child.on('close', (code) => resolve(code));
+  }).finally(() => {
+    children.delete(child);
+    log.end();
+  });
+  return { name, child, tail: () => lines.join('\n').trim(), exited };
+}
+
+/**
+ * Runs a program to its end.
+ * @param {string} name @param {string} command @param {string[]} args @param {Options} [options]
+ * @throws {Failure} with the last lines of its output
+ */
+export async function run(name, command, args, options = {}) {
+  const running = start(name, command, args, options);
+  const code = await running.exited;
+  if (code === 0) return;
+  const said = options.show ? '' : `\n${running.tail()}`;
+  throw new Failure(`${name} ended with code ${code}.${said}`, options.advice ?? `Its whole output: var/log/${name}.log`);
+}
+
+/** @param {Running} running */
+export async function stop({ child, exited }) {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  signal(child.pid, 'SIGTERM');
+  const timer = setTimeout(() => signal(/** @type {number} */ (child.pid), 'SIGKILL'), 8000);
+  await exited;
+  clearTimeout(timer);
+}
+
+/** Stops everything that was started and has not ended. */
+export async function stopAll() {
+  await Promise.all(
+    [...children].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('close', resolve);
+          if (child.pid !== undefined) signal(child.pid, 'SIGTERM');
+        }),
+    ),
+  );
+}
+
+/** @param {number} pid @param {NodeJS.Signals} name */
+function signal(pid, name) {
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // Gone already.
+  }
+}
+
+/** @param {string} name */
+function openLog(name) {
+  const folder = join(VAR, 'log');
+  mkdirSync(folder, { recursive: true });
+  return createWriteStream(join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.log`));
+}

@@ -1,0 +1,42 @@
+// npm start: from nothing installed to the site on its demonstration content, and the CMS beside it.
+import { readAccounts } from './lib/accounts.mjs';
+import { externalBackend, startBackend } from './lib/backend.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { assertFree, readPort } from './lib/ports.mjs';
+import { preflight } from './lib/preflight.mjs';
+import { ROOT } from './lib/project.mjs';
+import { seconds, step } from './lib/report.mjs';
+import { buildSite, serveSite } from './lib/site.mjs';
+
+await main(async () => {
+  const started = Date.now();
+  preflight();
+  const sitePort = readPort('SITE_PORT');
+  await assertFree(sitePort, 'SITE_PORT');
+  await ensureInstalled(ROOT, 'site');
+  const external = externalBackend();
+  const own = external ? undefined : await startBackend();
+  const cms = external ?? own ?? fail();
+  await step('Building the site (pictures take their time at first)', () => buildSite(cms));
+  const site = await step('Starting the site', () => serveSite(sitePort));
+
+  console.log(`\nReady in ${seconds(started)}.\n`);
+  console.log(`  Site   http://localhost:${sitePort}/   (English: http://localhost:${sitePort}/en/)`);
+  console.log(`  CMS    ${cms.url.replace('127.0.0.1', 'localhost')}/admin`);
+  if (own) printAccounts();
+  console.log('\nCtrl-C stops both.');
+  await Promise.race([site.exited, own?.running.exited ?? site.exited]);
+});
+
+function printAccounts() {
+  const { admin, editor } = readAccounts();
+  if (admin) console.log(`         log in as ${admin.email}, one-time password ${admin.password}`);
+  if (editor) console.log(`  Site editor (/login/): ${editor.email}, one-time password ${editor.password}`);
+  if (admin || editor) console.log('  Change these passwords after the first login; until then they are shown here.');
+}
+
+/** @returns {never} */
+function fail() {
+  throw new Error('unreachable: there is an external CMS or our own');
+}

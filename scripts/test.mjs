@@ -1,0 +1,142 @@
+// npm test: everything, from nothing installed. `npm test -- lint unit` runs only the named suites.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareCms, startCms } from './lib/cms.mjs';
+import { makeWorkingCopy } from './lib/files.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/main.mjs';
+import { freePort } from './lib/ports.mjs';
+import { postgresIsHere } from './lib/postgres.mjs';
+import { preflight } from './lib/preflight.mjs';
+import { run } from './lib/processes.mjs';
+import { CMS, ROOT, VAR } from './lib/project.mjs';
+import { Failure, seconds, step } from './lib/report.mjs';
+import { buildSite, serveSite } from './lib/site.mjs';
+
+const TEST = join(VAR, 'test');
+const SITE_COPY = join(TEST, 'site');
+const CMS_DATA = join(TEST, 'cms');
+const FIXTURES = join(ROOT, '__tests__/fixtures/content');
+
+/** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
+/** @type {Result[]} */
+const results = [];
+const wanted = process.argv.slice(2);
+
+/** @param {string} suite */
+const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
+
+/** Runs a suite that is one program: it passes or it fails. @param {string} suite @param {() => Promise<unknown>} work */
+async function check(suite, work) {
+  if (!isWanted(suite)) return;
+  const started = Date.now();
+  try {
+    await step(suite, work);
+    results.push({ suite, passed: 1, failed: 0, time: seconds(started) });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    results.push({ suite, passed: 0, failed: 1, time: seconds(started) });
+  }
+}
+
+/** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] */
+async function jest(suite, env = {}) {
+  if (!isWanted(suite)) return;
+  const started = Date.now();
+  const report = join(TEST, `${suite}.json`);
+  rmSync(report, { force: true });
+  const args = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', suite, '--json', `--outputFile=${report}`];
+  try {
+    await step(suite, () =>
+      run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  results.push({ suite, ...readCounts(report), time: seconds(started) });
+}
+
+/** A run that left no report, or a report of no test, has failed. @param {string} report */
+function readCounts(report) {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = Math.max(numFailedTests, numFailedTestSuites);
+    return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function serverSuites() {
+  const suites = ['cms', 'build', 'output', 'browser', 'rebuild'];
+  if (!suites.some(isWanted)) return;
+  rmSync(CMS_DATA, { recursive: true, force: true });
+  const cms = await step('Starting a CMS with the demonstration content and the tests’ own', async () =>
+    startCms({
+      port: await freePort(),
+      dataDir: CMS_DATA,
+      content: [join(ROOT, 'content'), FIXTURES],
+      admin: false,
+    }),
+  );
+  const env = { TEST_CMS_URL: cms.url, TEST_CMS_TOKEN: cms.token, TEST_CMS_DATA: CMS_DATA, TEST_SITE: SITE_COPY };
+  await jest('cms', env);
+  makeWorkingCopy(SITE_COPY);
+  rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
+  rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
+  await step('Building the site', () => buildSite(cms, { folder: SITE_COPY }));
+  await check('generated-types', () => compareTypes());
+  await jest('output', env);
+  if (isWanted('browser')) {
+    const port = await freePort();
+    await serveSite(port, SITE_COPY);
+    await jest('browser', { ...env, TEST_SITE_URL: `http://127.0.0.1:${port}` });
+  }
+  await jest('rebuild', env);
+}
+
+/** The query types in the repository are those that a build makes. */
+async function compareTypes() {
+  const [committed, made] = [ROOT, SITE_COPY].map((folder) => readFileSync(join(folder, 'src/gatsby-types.d.ts'), 'utf8'));
+  if (committed !== made)
+    throw new Failure('src/gatsby-types.d.ts is stale. Run npm run build and commit what it makes of the file.');
+}
+
+async function postgresSuite() {
+  if (!isWanted('postgres')) return;
+  if (postgresIsHere()) return jest('postgres', { TEST_FIXTURES: FIXTURES });
+  if (process.env['CI']) throw new Failure('PostgreSQL is not on this machine, and in CI no suite is left out.');
+  results.push({ suite: 'postgres', passed: 0, failed: 0, skipped: 'PostgreSQL is not on this machine', time: '–' });
+}
+
+function printSummary() {
+  console.log('\nSuite             passed  failed  time');
+  for (const { suite, passed, failed, skipped, time } of results) {
+    const numbers = skipped ?? `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
+    console.log(`${suite.padEnd(16)}  ${numbers}`);
+  }
+  const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0);
+  const skipped = results.filter((result) => result.skipped).length;
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  if (total('failed') > 0) process.exitCode = 1;
+}
+
+await main(async () => {
+  preflight();
+  mkdirSync(TEST, { recursive: true });
+  await ensureInstalled(ROOT, 'site');
+  await prepareCms({ admin: false });
+  const bin = join(ROOT, 'node_modules/.bin');
+  await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
+  await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));
+  await check('typecheck', () => run('typecheck', join(bin, 'tsc'), ['-p', '.'], { cwd: ROOT }));
+  await check('typecheck-cms', () => run('typecheck-cms', 'npm', ['run', '--silent', 'typecheck'], { cwd: CMS }));
+  await jest('unit');
+  await jest('components');
+  try {
+    await serverSuites();
+    await postgresSuite();
+  } finally {
+    printSummary();
+  }
+});

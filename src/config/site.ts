@@ -1,0 +1,19 @@
+import type { Locale } from './locales';
+
+/** The working brand. The CMS's `site` entry has the last word; this stands in until an editor has filled it. */
+export const BRAND: { readonly name: string; readonly tagline: Record<Locale, string> } = {
+  name: 'Grand Large',
+  tagline: {
+    fr: 'Préparez le voyage dont vous rêvez',
+    en: 'Plan the journey you dream of',
+  },
+};
+
+/** SPEC §9: site config version and the year of the copyright line. */
+export const SITE_VERSION = '0.7.23';
+export const COPYRIGHT_YEAR = 2022;
+
+/** SPEC §2: title template '%s - {site}'. */
+export function documentTitle(title: string, siteName: string): string {
+  return title === siteName ? siteName : `${title} - ${siteName}`;
+}

@@ -1,0 +1,93 @@
+import { articlePath } from '../../routing/paths';
+import { ContentError } from '../content-error';
+import { adaptRichText } from '../markdown/adapt';
+import { nodeId } from '../node-id';
+import { adaptImage } from '../picture/adapt';
+import { parseRaw } from '../raw';
+import { adaptSeo } from '../seo/adapt';
+import { rawArticle, type RawArticle } from './raw';
+import type { Article, Hike } from './types';
+
+/**
+ * @throws ContentError when a field is not as expected, or when an article names a region but no published country
+ */
+export function adaptArticle(value: unknown): Article {
+  const raw = parseRaw(rawArticle, 'article', value);
+  refuseRegionWithoutCountry(raw);
+  return {
+    id: nodeId('Article', raw),
+    documentId: raw.documentId,
+    locale: raw.locale,
+    slug: raw.slug,
+    path: articlePath(raw.locale, raw.slug, raw.pay?.slug),
+    title: raw.titre,
+    shortTitle: raw.titre_court,
+    ...classification(raw),
+    standfirst: raw.chapeau,
+    body: adaptRichText(raw.corps),
+    cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
+    gallery: raw.galerie.map(adaptImage),
+    ...judgement(raw),
+    ...provenance(raw),
+    coordinates: raw.coordonnees ?? undefined,
+    continueJourney: raw.continuer_voyage.map((target) => nodeId('Article', target)),
+    getInspired: raw.autres_experiences.map((target) => nodeId('Article', target)),
+    excursions: raw.excursions.map((target) => nodeId('Excursion', target)),
+    hike: raw.randonnee ? adaptHike(raw.randonnee) : undefined,
+    seo: adaptSeo(raw.seo),
+  };
+}
+
+/**
+ * An article whose country is not published arrives without one and would silently move to a top-level address. Its
+ * region, step or place in the country menu gives it away.
+ */
+function refuseRegionWithoutCountry({ documentId, locale, titre, pay, region, etape }: RawArticle): void {
+  if (pay || !(region || etape)) return;
+  const clue = region ? 'a region' : `the step ${etape}`;
+  throw new ContentError({ kind: 'article', documentId, locale, title: titre }, [
+    `pay: the article has ${clue}, so a country published in “${locale}” was expected, found none`,
+  ]);
+}
+
+function classification(raw: RawArticle) {
+  return {
+    type: raw.type,
+    step: raw.etape ? Number(raw.etape.replace('etape', '')) : undefined,
+    icon: raw.svg,
+    country: raw.pay ? nodeId('Country', raw.pay) : undefined,
+    region: raw.region ? nodeId('Region', raw.region) : undefined,
+    menuPosition: raw.position_page_pays,
+    isHike: raw.rando,
+  };
+}
+
+function judgement(raw: RawArticle) {
+  return {
+    interest: raw.interet,
+    access: raw.acces,
+    difficulty: raw.difficulte,
+    opinion: raw.avis,
+    likes: raw.aimons.map(({ texte }) => texte),
+    dislikes: raw.aimons_moins.map(({ texte }) => texte),
+  };
+}
+
+function provenance(raw: RawArticle) {
+  return {
+    author: raw.auteur ? nodeId('Author', raw.auteur) : undefined,
+    publishedOn: raw.publie_le,
+    updatedOn: raw.mis_a_jour_le,
+    checkedOn: raw.verifie_le,
+  };
+}
+
+function adaptHike(raw: NonNullable<RawArticle['randonnee']>): Hike {
+  return {
+    distanceKm: raw.distance_km,
+    ascentM: raw.denivele_m,
+    durationMin: raw.duree_min,
+    grade: raw.cotation,
+    season: raw.saison,
+  };
+}

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+
+/** What a card, a list or a menu needs of an article. */
+export const articleCardFragment = graphql`
+  fragment ArticleCard on Article {
+    id
+    path
+    title
+    shortTitle
+    standfirst
+    type
+    step
+    menuPosition
+    isHike
+    cover {
+      ...Picture
+    }
+  }
+`;
+
+export const articlePageFragment = graphql`
+  fragment ArticlePage on Article {
+    title
+    path
+    locale
+    standfirst
+    type
+    step
+    interest
+    access
+    difficulty
+    opinion
+    likes
+    dislikes
+    publishedOn
+    updatedOn
+    checkedOn
+    author {
+      name
+    }
+    hike {
+      distanceKm
+      ascentM
+      durationMin
+      grade
+      season
+    }
+    cover {
+      ...Picture
+    }
+    gallery {
+      ...Picture
+    }
+    body {
+      html
+      minutes
+      headings {
+        id
+        depth
+        text
+      }
+    }
+    country {
+      name
+      path
+      reference
+    }
+    region {
+      title
+    }
+    excursions {
+      ...ExcursionItem
+    }
+    continueJourney {
+      ...ArticleCard
+    }
+    getInspired {
+      ...ArticleCard
+    }
+    seo {
+      title
+      description
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ARTICLE_STEPS, ARTICLE_TYPES, HIKE_GRADES, ICON_NAMES } from '../../config/taxonomy';
+import { rawRichText } from '../markdown/adapt';
+import { rawImage } from '../picture/adapt';
+import {
+  rawDate,
+  rawEntry,
+  rawEnum,
+  rawFlag,
+  rawList,
+  rawNumber,
+  rawReference,
+  rawReferences,
+  rawRequiredText,
+  rawSlug,
+  rawText,
+} from '../raw';
+import { rawSeo } from '../seo/adapt';
+
+const rawLines = rawList(z.object({ texte: rawRequiredText }));
+
+const rawHike = z.object({
+  distance_km: rawNumber,
+  denivele_m: rawNumber,
+  duree_min: rawNumber,
+  cotation: rawEnum(HIKE_GRADES),
+  saison: rawText,
+});
+
+/** An article as the CMS delivers it; field names are the specification's (SPEC §3). */
+export const rawArticle = rawEntry.extend({
+  titre: rawRequiredText,
+  titre_court: rawText,
+  slug: rawSlug,
+  type: rawEnum(ARTICLE_TYPES),
+  etape: rawEnum(ARTICLE_STEPS),
+  svg: rawEnum(ICON_NAMES),
+  pay: rawReference.extend({ slug: rawSlug }).nullish(),
+  region: rawReference.nullish(),
+  position_page_pays: rawNumber,
+  rando: rawFlag,
+  chapeau: rawText,
+  corps: rawRichText,
+  couverture: rawImage.nullish(),
+  galerie: rawList(rawImage),
+  interet: rawText,
+  acces: rawText,
+  difficulte: rawText,
+  avis: rawText,
+  aimons: rawLines,
+  aimons_moins: rawLines,
+  auteur: rawReference.nullish(),
+  publie_le: rawDate,
+  mis_a_jour_le: rawDate,
+  verifie_le: rawDate,
+  coordonnees: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+  continuer_voyage: rawReferences,
+  autres_experiences: rawReferences,
+  excursions: rawReferences,
+  randonnee: rawHike.nullish(),
+  seo: rawSeo,
+});
+
+export type RawArticle = z.output<typeof rawArticle>;

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { countryPath } from '../../routing/paths';
+import { adaptRichText } from '../markdown/adapt';
+import { nodeId } from '../node-id';
+import { adaptImage } from '../picture/adapt';
+import { parseRaw } from '../raw';
+import { adaptSeo } from '../seo/adapt';
+import { rawCountry, type rawAlert, type rawFrame, type RawCountry } from './raw';
+import type { Alert, Country, Frame } from './types';
+
+/** @throws ContentError when a field is not as expected */
+export function adaptCountry(value: unknown): Country {
+  const raw = parseRaw(rawCountry, 'country', value, 'pays');
+  return {
+    id: nodeId('Country', raw),
+    documentId: raw.documentId,
+    locale: raw.locale,
+    slug: raw.slug,
+    path: countryPath(raw.locale, raw.slug),
+    name: raw.pays,
+    reference: raw.reference,
+    isMain: raw.pays_principal,
+    introduction: adaptRichText(raw.introduction),
+    banner: raw.banniere ? adaptImage(raw.banniere) : undefined,
+    icon: raw.icone,
+    frame: raw.carte ? adaptFrame(raw.carte) : undefined,
+    ...climate(raw),
+    steps: raw.etapes
+      .map(({ numero, titre, texte }) => ({ number: numero, title: titre, text: adaptRichText(texte) }))
+      .sort((a, b) => a.number - b.number),
+    excursionArticles: raw.articles_etape6.map((target) => nodeId('Article', target)),
+    ...safety(raw),
+    seo: adaptSeo(raw.seo),
+  };
+}
+
+export function adaptFrame({ ouest, sud, est, nord }: z.output<typeof rawFrame>): Frame {
+  return { west: ouest, south: sud, east: est, north: nord };
+}
+
+export function adaptAlert({ texte, niveau, debut, fin, source }: z.output<typeof rawAlert>): Alert {
+  return { text: texte, level: niveau, start: debut, end: fin, source };
+}
+
+function climate(raw: RawCountry) {
+  return {
+    climatePlace: raw.climat_lieu,
+    climate: raw.climat.map((month) => ({
+      month: month.mois,
+      low: month.temperature_min,
+      high: month.temperature_max,
+      rainMm: month.pluie_mm,
+      daylightH: month.jour_h,
+    })),
+  };
+}
+
+function safety(raw: RawCountry) {
+  return {
+    alerts: raw.alertes.map(adaptAlert),
+    emergencyNumbers: raw.urgences.map(({ service, numero }) => ({ service, number: numero })),
+    officialSources: raw.sources.map(({ titre, url }) => ({ title: titre, url })),
+  };
+}

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+
+export const countryCardFragment = graphql`
+  fragment CountryCard on Country {
+    id
+    name
+    path
+    reference
+    banner {
+      ...Picture
+    }
+  }
+`;
+
+export const countryPageFragment = graphql`
+  fragment CountryPage on Country {
+    name
+    path
+    locale
+    reference
+    banner {
+      ...Picture
+    }
+    introduction {
+      html
+    }
+    climatePlace
+    climate {
+      month
+      low
+      high
+      rainMm
+      daylightH
+    }
+    steps {
+      number
+      title
+      text {
+        html
+      }
+    }
+    excursionArticles {
+      ...ArticleCard
+    }
+    emergencyNumbers {
+      service
+      number
+    }
+    officialSources {
+      title
+      url
+    }
+    seo {
+      title
+      description
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+import { graphql } from 'gatsby';
+
+export const excursionFragment = graphql`
+  fragment ExcursionItem on Excursion {
+    id
+    title
+    description
+    bookingUrl
+    isTested
+    duration
+    place
+    picture {
+      ...Picture
+    }
+  }
+`;

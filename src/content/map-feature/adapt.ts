@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { MAP_LAYERS } from '../../config/taxonomy';
+import { nodeId } from '../node-id';
+import { parseRaw, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
+import type { MapFeature } from './types';
+
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const line = z.array(position).min(2);
+
+export const rawGeometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Point'), coordinates: position }),
+  z.object({ type: z.literal('LineString'), coordinates: line }),
+  z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line).min(1) }),
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position).min(4)).min(1) }),
+]);
+
+export const rawMapFeature = rawEntry.extend({
+  titre: rawRequiredText,
+  couche: z.enum(MAP_LAYERS),
+  geometrie: rawGeometry,
+  description: rawText,
+  schematique: rawFlag,
+  article: rawReference.nullish(),
+  pay: rawReference.nullish(),
+  region: rawReference.nullish(),
+});
+
+/** @throws ContentError when a field is not as expected */
+export function adaptMapFeature(value: unknown): MapFeature {
+  const raw = parseRaw(rawMapFeature, 'map-feature', value);
+  return {
+    id: nodeId('MapFeature', raw),
+    documentId: raw.documentId,
+    locale: raw.locale,
+    title: raw.titre,
+    layer: raw.couche,
+    geometry: raw.geometrie,
+    description: raw.description,
+    isSchematic: raw.schematique,
+    article: raw.article ? nodeId('Article', raw.article) : undefined,
+    country: raw.pay ? nodeId('Country', raw.pay) : undefined,
+    region: raw.region ? nodeId('Region', raw.region) : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { adaptBodyPicture, rawMedia } from '../picture/adapt';
+import { pictureSources } from './picture-sources';
+import type { RichText } from './types';
+
+/** A rich text as the source plugin delivers it: the Markdown, and the pictures that it found in the media library. */
+export const rawRichText = z
+  .object({
+    data: z.string(),
+    medias: z.array(
+      z.object({ src: z.string(), file: rawMedia.omit({ localFile___NODE: true }), localFile___NODE: z.string() }),
+    ),
+  })
+  .superRefine(({ data, medias }, context) => {
+    for (const src of pictureSources(data)) {
+      if (!medias.some((media) => media.src === src))
+        context.addIssue({
+          code: 'custom',
+          message: `expected every picture of the text to be in the media library, but ${src} is not`,
+          path: ['data'],
+        });
+    }
+  })
+  .nullish();
+
+export function adaptRichText(raw: z.output<typeof rawRichText>): RichText | undefined {
+  if (!raw?.data.trim()) return undefined;
+  const pictures = raw.medias.map(({ src, file, localFile___NODE }) =>
+    adaptBodyPicture(src, { ...file, localFile___NODE }),
+  );
+  return { markdown: raw.data, pictures };
+}

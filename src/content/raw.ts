@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { LOCALES } from '../config/locales';
+import { ContentError, type EntryIdentity } from './content-error';
+
+/**
+ * Shapes of the CMS's payload that several content types share. Names are the CMS's own; they stop in each type's
+ * `adapt`. Absent, null and blank all mean "not filled in".
+ */
+
+export const rawText = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || undefined);
+
+export const rawRequiredText = z
+  .string()
+  .transform((value) => value.trim())
+  .refine((value) => value !== '', 'expected a text, found none');
+
+/** The last part of an address. Slugs are editable, so the build checks them again. */
+export const rawSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens');
+
+export const rawFlag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+export const rawNumber = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** A day, `2026-09-14`. */
+export const rawDate = z.iso
+  .date()
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+export function rawEnum<T extends readonly [string, ...string[]]>(values: T) {
+  return z
+    .enum(values)
+    .nullish()
+    .transform((value): T[number] | undefined => value ?? undefined);
+}
+
+export function rawList<T extends z.ZodType>(item: T) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? []);
+}
+
+/** Another entry, with the few fields that were asked for. An unpublished target is not in the payload at all. */
+export const rawReference = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });
+
+export const rawReferences = rawList(rawReference);
+
+export const rawEntry = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });
+
+/**
+ * Parses one entry.
+ * @throws ContentError with one line per field that is not as expected
+ */
+export function parseRaw<T extends z.ZodType>(
+  schema: T,
+  kind: string,
+  value: unknown,
+  titleField = 'titre',
+): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const found = path.reduce<unknown>((part, key) => property(part, key), value);
+    return `${path.join('.')}: ${message}, found ${JSON.stringify(found) ?? 'nothing'}`;
+  });
+  throw new ContentError(identify(kind, value, titleField), problems);
+}
+
+function identify(kind: string, value: unknown, titleField: string): EntryIdentity {
+  const text = (key: string) => {
+    const found = property(value, key);
+    return typeof found === 'string' ? found : undefined;
+  };
+  return {
+    kind,
+    documentId: text('documentId') ?? 'unknown',
+    locale: text('locale') ?? 'no language',
+    title: text(titleField),
+  };
+}
+
+function property(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined;
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { rawText } from '../raw';
+
+export const rawSeo = z.object({ titre: rawText, description: rawText }).nullish();
+
+/** What search engines and share cards may be told instead of title and standfirst. */
+export type Seo = { readonly title?: string | undefined; readonly description?: string | undefined };
+
+export function adaptSeo(raw: z.output<typeof rawSeo>): Seo {
+  return { title: raw?.titre, description: raw?.description };
+}

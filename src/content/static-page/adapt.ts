@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PAGE_IDENTIFIERS } from '../../config/taxonomy';
+import { pagePath } from '../../routing/paths';
+import { adaptRichText, rawRichText } from '../markdown/adapt';
+import { nodeId } from '../node-id';
+import { parseRaw, rawEntry, rawRequiredText, rawSlug, rawText } from '../raw';
+import { adaptSeo, rawSeo } from '../seo/adapt';
+import type { StaticPage } from './types';
+
+export const rawStaticPage = rawEntry.extend({
+  titre: rawRequiredText,
+  slug: rawSlug,
+  identifiant: z.enum(PAGE_IDENTIFIERS),
+  chapeau: rawText,
+  corps: rawRichText,
+  seo: rawSeo,
+});
+
+/** @throws ContentError when a field is not as expected */
+export function adaptStaticPage(value: unknown): StaticPage {
+  const raw = parseRaw(rawStaticPage, 'static-page', value);
+  return {
+    id: nodeId('StaticPage', raw),
+    documentId: raw.documentId,
+    locale: raw.locale,
+    slug: raw.slug,
+    path: pagePath(raw.locale, raw.slug),
+    identifier: raw.identifiant,
+    title: raw.titre,
+    standfirst: raw.chapeau,
+    body: adaptRichText(raw.corps),
+    seo: adaptSeo(raw.seo),
+  };
+}

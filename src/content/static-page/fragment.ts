@@ -1,0 +1,16 @@
+import { graphql } from 'gatsby';
+
+export const staticPageFragment = graphql`
+  fragment StaticPageContent on StaticPage {
+    title
+    path
+    standfirst
+    body {
+      html
+    }
+    seo {
+      title
+      description
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../config/locales';
+import type { HikeGrade } from '../../config/taxonomy';
+import { Facts } from '../../ui';
+import { formatDuration, formatNumber } from './format';
+
+type ArticleFactsProps = {
+  locale: Locale;
+  article: Pick<Queries.ArticlePageFragment, 'interest' | 'access' | 'difficulty' | 'hike'>;
+};
+
+/** Interest, access and difficulty, and what is known of a hike (SPEC §1). */
+export function ArticleFacts({ locale, article: { interest, access, difficulty, hike } }: ArticleFactsProps) {
+  const { t } = useTranslation('article');
+  const { distanceKm, ascentM, durationMin, grade, season } = hike ?? {};
+  return (
+    <Facts
+      facts={[
+        !!interest && { label: t('interest'), value: interest },
+        !!access && { label: t('access'), value: access },
+        !!difficulty && { label: t('difficulty'), value: difficulty },
+        !!distanceKm && { label: t('distance'), value: `${formatNumber(distanceKm, locale)}\u00a0km` },
+        !!ascentM && { label: t('ascent'), value: `${formatNumber(ascentM, locale)}\u00a0m` },
+        !!durationMin && { label: t('duration'), value: formatDuration(durationMin) },
+        // The build lets only the grades of the taxonomy through.
+        !!grade && { label: t('grade'), value: t(`grades.${grade as HikeGrade}`) },
+        !!season && { label: t('season'), value: season },
+      ]}
+    />
+  );
+}

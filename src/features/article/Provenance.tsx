@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../config/locales';
+import { formatDate } from './format';
+import * as styles from './Article.module.css';
+
+type ProvenanceProps = {
+  locale: Locale;
+  updatedOn: string | null;
+  publishedOn: string | null;
+  checkedOn: string | null;
+  authorName: string | undefined;
+  minutes: number | undefined;
+};
+
+/** Who wrote the article, when, and when its facts were last checked (SPEC §1). */
+export function Provenance({ locale, updatedOn, publishedOn, checkedOn, authorName, minutes }: ProvenanceProps) {
+  const { t } = useTranslation('article');
+  const dated = (label: string, day: string | null) =>
+    day ? (
+      <li key={label}>
+        {label} <time dateTime={day}>{formatDate(day, locale)}</time>
+      </li>
+    ) : null;
+  return (
+    <ul className={styles.provenance}>
+      {dated(t('updatedOn'), updatedOn)}
+      {dated(t('publishedOn'), publishedOn)}
+      {authorName ? <li>{t('writtenBy', { name: authorName })}</li> : null}
+      {dated(t('checkedOn'), checkedOn)}
+      {minutes ? <li>{t('readingTime', { count: minutes })}</li> : null}
+    </ul>
+  );
+}

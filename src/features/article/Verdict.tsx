@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './Article.module.css';
+
+type VerdictProps = Pick<Queries.ArticlePageFragment, 'opinion' | 'likes' | 'dislikes'>;
+
+/** Our opinion, what we like, and what we like less (SPEC §1). */
+export function Verdict({ opinion, likes, dislikes }: VerdictProps) {
+  const { t } = useTranslation('article');
+  if (!opinion && likes.length === 0 && dislikes.length === 0) return null;
+  return (
+    <div className={styles.verdict}>
+      {opinion ? (
+        <section>
+          <h2>{t('opinion')}</h2>
+          <p className={styles.opinion}>{opinion}</p>
+        </section>
+      ) : null}
+      <div className={styles.sides}>
+        <Side title={t('likes')} lines={likes} mark="+" />
+        <Side title={t('dislikes')} lines={dislikes} mark="–" />
+      </div>
+    </div>
+  );
+}
+
+function Side({ title, lines, mark }: { title: string; lines: readonly string[]; mark: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.lines} data-mark={mark}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

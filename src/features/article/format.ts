@@ -1,0 +1,21 @@
+import type { Locale } from '../../config/locales';
+
+const TERRITORY = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+/** @example formatDate('2026-09-14', 'fr') → '14 septembre 2026' */
+export function formatDate(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TERRITORY[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** @example formatNumber(8.5, 'fr') → '8,5' */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(TERRITORY[locale], { maximumFractionDigits: 1 }).format(value);
+}
+
+/** Walking time. @example formatDuration(150) → '2 h 30' */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}

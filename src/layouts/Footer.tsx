@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../config/locales';
+import { COPYRIGHT_YEAR } from '../config/site';
+import type { PageIdentifier, SocialNetwork } from '../config/taxonomy';
+import { Link } from '../ui';
+import { useFrameData } from './frame-data';
+import * as styles from './Footer.module.css';
+
+const ABOUT: readonly PageIdentifier[] = ['contact', 'sitemap', 'confidentialite', 'cg'];
+
+/** Destinations, where to follow us, and the pages about the site (SPEC §2). */
+export function Footer({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('common');
+  const { brand, mainCountries, pageOf } = useFrameData(locale);
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <div className={styles.groups}>
+        <LinkGroup title={t('destinations')} links={mainCountries.map(({ name, path }) => ({ href: path, text: name }))} />
+        <LinkGroup
+          title={t('followUs')}
+          links={(brand?.socialLinks ?? [])
+            .filter(({ network }) => network !== 'entraide' || locale === 'fr')
+            .map(({ network, url }) => ({ href: url, text: t(`social.${network as SocialNetwork}`) }))}
+        />
+        <LinkGroup
+          title={t('about')}
+          links={ABOUT.flatMap((identifier) => {
+            const page = pageOf(identifier);
+            return page ? [{ href: page.path, text: page.title }] : [];
+          })}
+        />
+      </div>
+      <p className={styles.copyright}>
+        © {COPYRIGHT_YEAR} {brand?.name}. {brand?.tagline}
+      </p>
+    </footer>
+  );
+}
+
+type LinkGroupProps = { title: string; links: readonly { readonly href: string; readonly text: string }[] };
+
+function LinkGroup({ title, links }: LinkGroupProps) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageHead } from './PageHead';
+import type { PageContext } from './page-context';
+
+type StaticPageHeadProps = { page: Queries.StaticPageContentFragment | null; pageContext: PageContext };
+
+/** The head of a page whose words come from a static page of the CMS. */
+export function StaticPageHead({ page, pageContext: { locale, alternates } }: StaticPageHeadProps) {
+  if (!page) return null;
+  return (
+    <PageHead
+      locale={locale}
+      path={page.path}
+      title={page.seo.title ?? page.title}
+      description={page.seo.description ?? page.standfirst}
+      alternates={alternates}
+    />
+  );
+}

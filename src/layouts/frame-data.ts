@@ -1,0 +1,55 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Locale } from '../config/locales';
+import type { PageIdentifier } from '../config/taxonomy';
+
+/**
+ * What the frame of every page shows in a language. The query holds both languages and little else: a changed result
+ * re-renders every page.
+ */
+export function useFrameData(locale: Locale) {
+  const { allBrand, allCountry, allStaticPage, site } = useStaticQuery<Queries.FrameDataQuery>(graphql`
+    query FrameData {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      allBrand {
+        nodes {
+          locale
+          name
+          tagline
+          socialLinks {
+            network
+            url
+          }
+        }
+      }
+      allCountry(filter: { isMain: { eq: true } }, sort: { name: ASC }) {
+        nodes {
+          locale
+          name
+          path
+          reference
+        }
+      }
+      allStaticPage {
+        nodes {
+          locale
+          title
+          path
+          identifier
+        }
+      }
+    }
+  `);
+  const own = <T extends { readonly locale: string }>(nodes: readonly T[]) =>
+    nodes.filter((node) => node.locale === locale);
+  const pages = own(allStaticPage.nodes);
+  return {
+    siteUrl: site?.siteMetadata?.siteUrl ?? '',
+    brand: own(allBrand.nodes)[0],
+    mainCountries: own(allCountry.nodes),
+    pageOf: (identifier: PageIdentifier) => pages.find((page) => page.identifier === identifier),
+  };
+}

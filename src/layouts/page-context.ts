@@ -1,0 +1,9 @@
+import type { Locale } from '../config/locales';
+import type { Alternate } from '../routing/alternates';
+
+/** What gatsby-node tells every page about itself. */
+export type PageContext = {
+  readonly id: string | null;
+  readonly locale: Locale;
+  readonly alternates: readonly Alternate[];
+};

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+
+/** Addresses of the site (SPEC §2): path routing, a final slash always, no path prefix. */
+
+/** @example homePath('fr') → '/', homePath('en') → '/en/' */
+export function homePath(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
+}
+
+/** @example countryPath('fr', 'islande') → '/fr/islande/' */
+export function countryPath(locale: Locale, countrySlug: string): string {
+  return `/${locale}/${countrySlug}/`;
+}
+
+/**
+ * Some articles sit at top level, without a country.
+ * @example articlePath('en', 'geysir', 'iceland') → '/en/iceland/geysir/'
+ * @example articlePath('fr', 'decalage-horaire') → '/fr/decalage-horaire/'
+ */
+export function articlePath(locale: Locale, slug: string, countrySlug?: string): string {
+  return countrySlug ? `/${locale}/${countrySlug}/${slug}/` : `/${locale}/${slug}/`;
+}
+
+/** @example pagePath('en', 'privacy-policy') → '/en/privacy-policy/' */
+export function pagePath(locale: Locale, slug: string): string {
+  return `/${locale}/${slug}/`;
+}
+
+/** @example feedPath('fr') → '/fr/rss.xml' */
+export function feedPath(locale: Locale): string {
+  return `/${locale}/rss.xml`;
+}
+
+/** French only (SPEC §2). */
+export const LOGIN_PATH = '/login/';
+export const NOT_FOUND_PATH = '/404/';

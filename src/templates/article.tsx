@@ -1,0 +1,106 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ArticleFacts } from '../features/article/ArticleFacts';
+import { Contents } from '../features/article/Contents';
+import { Excursions } from '../features/article/Excursions';
+import { Provenance } from '../features/article/Provenance';
+import { Verdict } from '../features/article/Verdict';
+import { PageFrame } from '../layouts/PageFrame';
+import { PageHead } from '../layouts/PageHead';
+import type { PageContext } from '../layouts/page-context';
+import { ArticleCards, Band, Link, Picture, Poster, Prose } from '../ui';
+import * as styles from './article.module.css';
+
+type Data = Queries.ArticleTemplateQuery;
+
+/** A guide or a practical article, with or without a country (SPEC §1, §2). */
+export default function ArticlePage({ data, pageContext: { locale, alternates } }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('article');
+  const { article } = data;
+  if (!article) return null;
+  const { country, body, cover } = article;
+  return (
+    <PageFrame locale={locale} alternates={alternates}>
+      <article>
+        <Poster picture={cover} title={article.title}>
+          {country ? (
+            <p className={styles.country}>
+              <Link href={country.path}>{country.name}</Link>
+              {article.region ? ` · ${article.region.title}` : null}
+            </p>
+          ) : null}
+          <Provenance locale={locale} {...article} authorName={article.author?.name} minutes={body?.minutes} />
+        </Poster>
+        <div className={styles.columns}>
+          <div className={styles.lead}>
+            {article.standfirst ? <p className={styles.standfirst}>{article.standfirst}</p> : null}
+            <ArticleFacts locale={locale} article={article} />
+          </div>
+          <div className={styles.aside}>{body ? <Contents headings={body.headings} /> : null}</div>
+          <div className={styles.body}>
+            {body ? <Prose html={body.html} /> : null}
+            {article.gallery.length > 0 ? (
+              <div className={styles.gallery}>
+                {article.gallery.map((picture) => (
+                  <Picture
+                    key={picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+                    picture={picture}
+                    sizes="(min-width: 46rem) 22rem, 92vw"
+                    className={styles.picture}
+                  />
+                ))}
+              </div>
+            ) : null}
+            <Verdict {...article} />
+            {cover?.credit ? (
+              <p className={styles.credit}>
+                {t('coverCredit', { credit: [cover.credit, cover.licence].filter(Boolean).join(', ') })}
+              </p>
+            ) : null}
+          </div>
+        </div>
+      </article>
+      {article.excursions.length > 0 ? (
+        <Band title={t('excursions')} tone="sunk">
+          <Excursions excursions={article.excursions} />
+        </Band>
+      ) : null}
+      {article.continueJourney.length > 0 ? (
+        <Band title={t('continueJourney')}>
+          <ArticleCards articles={article.continueJourney} />
+        </Band>
+      ) : null}
+      {article.getInspired.length > 0 ? (
+        <Band title={t('getInspired')}>
+          <ArticleCards articles={article.getInspired} />
+        </Band>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
+  const { article } = data;
+  if (!article) return null;
+  return (
+    <PageHead
+      locale={locale}
+      path={article.path}
+      title={article.seo.title ?? article.title}
+      description={article.seo.description ?? article.standfirst}
+      alternates={alternates}
+      countryReference={article.country?.reference}
+    />
+  );
+}
+
+export const query = graphql`
+  query ArticleTemplate($id: String!, $locale: String!) {
+    article(id: { eq: $id }) {
+      ...ArticlePage
+    }
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "article"] } }) {
+      ...Words
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../layouts/PageFrame';
+import { PageHead } from '../layouts/PageHead';
+import type { PageContext } from '../layouts/page-context';
+import { homePath } from '../routing/paths';
+import { ArticleCards, Band, ButtonLink, Card, CardGrid, Poster } from '../ui';
+import * as styles from './index.module.css';
+
+type Props = PageProps<Queries.HomePageQuery, PageContext>;
+
+/** Home: the promise, the tools, the main destinations, the latest articles (SPEC §1). */
+export default function HomePage({ data, pageContext: { locale, alternates } }: Props) {
+  const { t } = useTranslation('home');
+  const countries = data.countries.nodes;
+  const tools = t('tools', { returnObjects: true });
+  return (
+    <PageFrame locale={locale} alternates={alternates}>
+      <Poster picture={data.brand?.homePoster ?? countries[0]?.banner} title={t('headline')} isTall>
+        <p className={styles.promise}>{t('promise')}</p>
+        <p>
+          <ButtonLink href="#destinations">{t('chooseDestination')}</ButtonLink>
+        </p>
+      </Poster>
+      <Band title={t('toolsTitle')}>
+        <ul className={styles.tools}>
+          {tools.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band id="destinations" title={t('destinations')} tone="sunk">
+        <CardGrid>
+          {countries.map(({ id, path, name, banner }) => (
+            <Card key={id} href={path} title={name} picture={banner} />
+          ))}
+        </CardGrid>
+      </Band>
+      <Band title={t('latest')}>
+        <ArticleCards articles={data.latest.nodes} labelOf={({ country }) => country?.name} />
+      </Band>
+    </PageFrame>
+  );
+}
+
+export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Queries.HomePageQuery, PageContext>) {
+  const { name = '', tagline } = data.brand ?? {};
+  return (
+    <PageHead locale={locale} path={homePath(locale)} title={name} description={tagline} alternates={alternates} />
+  );
+}
+
+export const query = graphql`
+  query HomePage($locale: String!) {
+    brand(locale: { eq: $locale }) {
+      name
+      tagline
+      homePoster {
+        ...Picture
+      }
+    }
+    countries: allCountry(filter: { locale: { eq: $locale }, isMain: { eq: true } }, sort: { name: ASC }) {
+      nodes {
+        ...CountryCard
+      }
+    }
+    latest: allArticle(
+      filter: { locale: { eq: $locale } }
+      sort: [{ publishedOn: DESC }, { title: ASC }]
+      limit: 6
+    ) {
+      nodes {
+        ...ArticleCard
+        country {
+          name
+        }
+      }
+    }
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "home"] } }) {
+      ...Words
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../layouts/PageHead';
+import { TextPage } from '../layouts/TextPage';
+import type { PageContext } from '../layouts/page-context';
+import { LOGIN_PATH } from '../routing/paths';
+
+type Data = Queries.LoginTemplateQuery;
+
+/** The login's place; what a login is for stands on the page (SPEC §2: French only). */
+export default function LoginPage({ pageContext }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('login');
+  return <TextPage {...pageContext} title={t('title')} standfirst={t('purpose')} />;
+}
+
+export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
+  return (
+    <PageHead locale={locale} path={LOGIN_PATH} title="Connexion" alternates={alternates} isIndexed={false} />
+  );
+}
+
+export const query = graphql`
+  query LoginTemplate($locale: String!) {
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "login"] } }) {
+      ...Words
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { StaticPageHead } from '../layouts/StaticPageHead';
+import { TextPage } from '../layouts/TextPage';
+import type { PageContext } from '../layouts/page-context';
+
+type Data = Queries.StandardPageTemplateQuery;
+
+/** Terms, privacy and whatever else is only words. */
+export default function StandardPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
+  if (!page) return null;
+  return <TextPage {...pageContext} title={page.title} standfirst={page.standfirst} html={page.body?.html} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  return <StaticPageHead page={data.page} pageContext={pageContext} />;
+}
+
+export const query = graphql`
+  query StandardPageTemplate($id: String!, $locale: String!) {
+    page: staticPage(id: { eq: $id }) {
+      ...StaticPageContent
+    }
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common"] } }) {
+      ...Words
+    }
+  }
+`;

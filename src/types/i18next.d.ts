@@ -1,0 +1,25 @@
+import 'i18next';
+import type article from '../../locales/fr/article.json';
+import type common from '../../locales/fr/common.json';
+import type country from '../../locales/fr/country.json';
+import type home from '../../locales/fr/home.json';
+import type login from '../../locales/fr/login.json';
+import type notFound from '../../locales/fr/not-found.json';
+import type sitemap from '../../locales/fr/sitemap.json';
+
+/** Keys of interface words are checked by the compiler; that both languages have them, by the build. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      article: typeof article;
+      common: typeof common;
+      country: typeof country;
+      home: typeof home;
+      login: typeof login;
+      'not-found': typeof notFound;
+      sitemap: typeof sitemap;
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link/Link';
+import { Picture, type PictureData } from '../Picture/Picture';
+import * as styles from './Card.module.css';
+
+export type CardProps = {
+  href: string;
+  title: string;
+  /** Heading level that fits the page's outline. */
+  level?: 2 | 3 | 4;
+  label?: ReactNode;
+  text?: string | null | undefined;
+  picture?: PictureData | null | undefined;
+  sizes?: string;
+};
+
+const DEFAULT_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
+
+/** A link to a page with its picture. The link is the title; its area is stretched over the card. */
+export function Card({ href, title, level = 3, label, text, picture, sizes = DEFAULT_SIZES }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture ? <Picture picture={picture} sizes={sizes} className={styles.picture} isDecorative /> : null}
+      </div>
+      <div className={styles.words}>
+        {label ? <p className={styles.label}>{label}</p> : null}
+        <Heading className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+    </article>
+  );
+}

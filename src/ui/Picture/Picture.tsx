@@ -1,0 +1,57 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
+
+export type PictureData = {
+  readonly alt: string;
+  readonly focalPoint: { readonly x: number; readonly y: number };
+  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+};
+
+export type PictureProps = {
+  picture: PictureData;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string | undefined;
+  /** Loads at once and first: the page's main picture, one at most. */
+  isPriority?: boolean;
+  /** The picture only repeats what the text beside it says (a card's): no alternative text. */
+  isDecorative?: boolean;
+};
+
+/**
+ * A picture of the media library with its size and its dominant colour, so that nothing shifts, and its focal point,
+ * so that a crop keeps the subject. AVIF where the browser can, WebP otherwise. Loading is left to the browser, which
+ * works without JavaScript (DECISIONS 7).
+ */
+export function Picture({ picture, sizes, className, isPriority = false, isDecorative = false }: PictureProps) {
+  const image = picture.file.childImageSharp?.gatsbyImageData;
+  if (!image) return null;
+  const { fallback, sources = [] } = image.images;
+  const style: CSSProperties = {
+    backgroundColor: image.backgroundColor,
+    objectPosition: `${picture.focalPoint.x}% ${picture.focalPoint.y}%`,
+  };
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={image.width}
+        height={Math.round(image.height)}
+        alt={isDecorative ? '' : picture.alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        decoding={isPriority ? 'sync' : 'async'}
+        style={style}
+        {...(isPriority && PRIORITY)}
+      />
+    </picture>
+  );
+}
+
+/** React 18 knows the attribute only in lower case. */
+const PRIORITY = { fetchpriority: 'high' };
