@@ -9,9 +9,16 @@ const project = (name, folders, environment = 'node') => ({
   displayName: name,
   testEnvironment: environment,
   testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.cjs' },
-  transformIgnorePatterns: ['/node_modules/(?!(gatsby|gatsby-link|gatsby-script|react-leaflet|@react-leaflet)/)'],
-  modulePathIgnorePatterns: ['<rootDir>/var/', '<rootDir>/.cache/', '<rootDir>/public/', '<rootDir>/cms/dist/'],
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.mjs' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(gatsby|gatsby-link|gatsby-script|react-leaflet|@react-leaflet)/)',
+  ],
+  modulePathIgnorePatterns: [
+    '<rootDir>/var/',
+    '<rootDir>/.cache/',
+    '<rootDir>/public/',
+    '<rootDir>/cms/dist/',
+  ],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   setupFiles: ['<rootDir>/__tests__/support/gatsby-globals.ts'],
 });
@@ -19,7 +26,10 @@ const project = (name, folders, environment = 'node') => ({
 export default {
   projects: [
     project('unit', ['unit', 'cms/unit']),
-    { ...project('components', ['components'], 'jsdom'), setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'] },
+    {
+      ...project('components', ['components'], 'jsdom'),
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'],
+    },
     project('cms', ['cms/integration']),
     project('output', ['output']),
     project('browser', ['browser']),

@@ -15,6 +15,8 @@ await main(async () => {
   const refresh = { DEVELOP_REFRESH_URL: `http://127.0.0.1:${port}/__refresh` };
   const cms = externalBackend() ?? (await startBackend(refresh));
   const site = await developSite(port, cms);
-  console.log(`\nSite http://localhost:${port}/, GraphiQL http://localhost:${port}/___graphql, CMS ${cms.url}/admin`);
+  console.log(
+    `\nSite http://localhost:${port}/, GraphiQL http://localhost:${port}/___graphql, CMS ${cms.url}/admin`,
+  );
   await site.exited;
 });

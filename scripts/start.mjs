@@ -33,7 +33,8 @@ function printAccounts() {
   const { admin, editor } = readAccounts();
   if (admin) console.log(`         log in as ${admin.email}, one-time password ${admin.password}`);
   if (editor) console.log(`  Site editor (/login/): ${editor.email}, one-time password ${editor.password}`);
-  if (admin || editor) console.log('  Change these passwords after the first login; until then they are shown here.');
+  if (admin || editor)
+    console.log('  Change these passwords after the first login; until then they are shown here.');
 }
 
 /** @returns {never} */

@@ -6,7 +6,7 @@ import { makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { freePort } from './lib/ports.mjs';
-import { postgresIsHere } from './lib/postgres.mjs';
+import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { run } from './lib/processes.mjs';
 import { CMS, ROOT, VAR } from './lib/project.mjs';
@@ -26,7 +26,7 @@ const wanted = process.argv.slice(2);
 /** @param {string} suite */
 const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
 
-/** Runs a suite that is one program: it passes or it fails. @param {string} suite @param {() => Promise<unknown>} work */
+/** Runs a suite that is one program: it passes or it fails. @param {string} suite @param {() => Promise<unknown> | void} work */
 async function check(suite, work) {
   if (!isWanted(suite)) return;
   const started = Date.now();
@@ -45,7 +45,13 @@ async function jest(suite, env = {}) {
   const started = Date.now();
   const report = join(TEST, `${suite}.json`);
   rmSync(report, { force: true });
-  const args = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', suite, '--json', `--outputFile=${report}`];
+  const args = [
+    join(ROOT, 'node_modules/jest/bin/jest.js'),
+    '--selectProjects',
+    suite,
+    '--json',
+    `--outputFile=${report}`,
+  ];
   try {
     await step(suite, () =>
       run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
@@ -59,6 +65,7 @@ async function jest(suite, env = {}) {
 /** A run that left no report, or a report of no test, has failed. @param {string} report */
 function readCounts(report) {
   try {
+    /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} */
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = Math.max(numFailedTests, numFailedTestSuites);
     return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
@@ -79,8 +86,14 @@ async function serverSuites() {
       admin: false,
     }),
   );
-  const env = { TEST_CMS_URL: cms.url, TEST_CMS_TOKEN: cms.token, TEST_CMS_DATA: CMS_DATA, TEST_SITE: SITE_COPY };
+  const env = {
+    TEST_CMS_URL: cms.url,
+    TEST_CMS_TOKEN: cms.token,
+    TEST_CMS_DATA: CMS_DATA,
+    TEST_SITE: SITE_COPY,
+  };
   await jest('cms', env);
+  if (!suites.slice(1).some(isWanted)) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
@@ -96,17 +109,36 @@ async function serverSuites() {
 }
 
 /** The query types in the repository are those that a build makes. */
-async function compareTypes() {
-  const [committed, made] = [ROOT, SITE_COPY].map((folder) => readFileSync(join(folder, 'src/gatsby-types.d.ts'), 'utf8'));
+function compareTypes() {
+  const [committed, made] = [ROOT, SITE_COPY].map((folder) =>
+    readFileSync(join(folder, 'src/gatsby-types.d.ts'), 'utf8'),
+  );
   if (committed !== made)
-    throw new Failure('src/gatsby-types.d.ts is stale. Run npm run build and commit what it makes of the file.');
+    throw new Failure(
+      'src/gatsby-types.d.ts is stale. Run npm run build and commit what it makes of the file.',
+    );
 }
 
 async function postgresSuite() {
   if (!isWanted('postgres')) return;
-  if (postgresIsHere()) return jest('postgres', { TEST_FIXTURES: FIXTURES });
-  if (process.env['CI']) throw new Failure('PostgreSQL is not on this machine, and in CI no suite is left out.');
-  results.push({ suite: 'postgres', passed: 0, failed: 0, skipped: 'PostgreSQL is not on this machine', time: '–' });
+  const bin = postgresFolder();
+  if (bin) {
+    const [port, databasePort] = [await freePort(), await freePort()].map(String);
+    return jest('postgres', {
+      TEST_POSTGRES_BIN: bin,
+      TEST_PORT: port ?? '',
+      TEST_POSTGRES_PORT: databasePort ?? '',
+    });
+  }
+  if (process.env['CI'])
+    throw new Failure('PostgreSQL is not on this machine, and in CI no suite is left out.');
+  results.push({
+    suite: 'postgres',
+    passed: 0,
+    failed: 0,
+    skipped: 'PostgreSQL is not on this machine',
+    time: '–',
+  });
 }
 
 function printSummary() {
@@ -115,9 +147,12 @@ function printSummary() {
     const numbers = skipped ?? `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
     console.log(`${suite.padEnd(16)}  ${numbers}`);
   }
-  const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0);
+  const total = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
   const skipped = results.filter((result) => result.skipped).length;
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  );
   if (total('failed') > 0) process.exitCode = 1;
 }
 
@@ -130,7 +165,9 @@ await main(async () => {
   await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
   await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));
   await check('typecheck', () => run('typecheck', join(bin, 'tsc'), ['-p', '.'], { cwd: ROOT }));
-  await check('typecheck-cms', () => run('typecheck-cms', 'npm', ['run', '--silent', 'typecheck'], { cwd: CMS }));
+  await check('typecheck-cms', () =>
+    run('typecheck-cms', 'npm', ['run', '--silent', 'typecheck'], { cwd: CMS }),
+  );
   await jest('unit');
   await jest('components');
   try {

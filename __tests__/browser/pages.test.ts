@@ -43,12 +43,17 @@ describe.each(PAGES)('%s at %s', (_, path, language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  it.each(['light', 'dark'] as const)('has no accessibility violation in the %s theme', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility violation in the %s theme',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('the site in the browser', () => {
@@ -69,14 +74,18 @@ describe('the site in the browser', () => {
     await page.getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/islande/');
     await page.waitForFunction(() => document.documentElement.lang === 'fr');
-    await page.waitForFunction(() => document.getElementById('gatsby-announcer')?.textContent?.startsWith('Page affichée'));
+    await page.waitForFunction(() =>
+      document.getElementById('gatsby-announcer')?.textContent?.startsWith('Page affichée'),
+    );
     expect(messages).toEqual([]);
   });
 
   it('answers an unknown address with 404 and a page in French with an English line', async () => {
     const response = await open('/fr/nulle-part/');
     expect(response?.status()).toBe(404);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Cette route ne mène nulle part');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
+      'Cette route ne mène nulle part',
+    );
     expect(await page.getByText('This page does not exist').getAttribute('lang')).toBe('en');
   });
 
@@ -93,7 +102,8 @@ describe('the site in the browser', () => {
   it('loads nothing from elsewhere', async () => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(siteUrl()) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      if (!request.url().startsWith(siteUrl()) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
     });
     await open('/fr/islande/');
     expect(elsewhere).toEqual([]);

@@ -59,7 +59,9 @@ describe('every page', () => {
 
   it('skips no heading level', () => {
     for (const page of pages()) {
-      const levels = page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) => Number(tagName[1]));
+      const levels = page.elements
+        .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+        .map(({ tagName }) => Number(tagName[1]));
       const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
       expect([page.path, skips]).toEqual([page.path, []]);
     }
@@ -74,7 +76,9 @@ describe('every page', () => {
         .filter((href) => {
           const [path = '', anchor] = href.split('#');
           const target = built.get(path || page.path);
-          return !target || (anchor && !target.elements.some((element) => attribute(element, 'id') === anchor));
+          return (
+            !target || (anchor && !target.elements.some((element) => attribute(element, 'id') === anchor))
+          );
         })
         .map((href) => `${page.path} → ${href}`),
     );
@@ -97,7 +101,9 @@ describe('every page', () => {
   it('shows no raw key of an interface word', () => {
     for (const page of pages()) {
       const body = find(page, 'body').map(text).join('');
-      expect([page.path, /\b(common|article|country|home|login|sitemap):\w+|\{\{\w+\}\}/.exec(body)]).toEqual([page.path, null]);
+      expect([page.path, /\b(common|article|country|home|login|sitemap):\w+|\{\{\w+\}\}/.exec(body)]).toEqual(
+        [page.path, null],
+      );
     }
   });
 
@@ -118,7 +124,9 @@ describe('pictures', () => {
     const [banner] = find(page, 'img', { loading: 'eager' });
     expect(banner && attribute(banner, 'alt')).toMatch(/montagne/);
     for (const img of find(page, 'img')) {
-      expect([attribute(img, 'width'), attribute(img, 'height')].every((size) => Number(size) > 0)).toBe(true);
+      expect([attribute(img, 'width'), attribute(img, 'height')].every((size) => Number(size) > 0)).toBe(
+        true,
+      );
     }
     expect(find(page, 'source', { type: 'image/avif' }).length).toBeGreaterThan(0);
   });
@@ -136,7 +144,9 @@ describe('hostile Markdown', () => {
   it.each(['/fr/islande/test-hostile/', '/en/iceland/test-hostile/'])('is inert at %s', (path) => {
     const page = readPage(path);
     const handlers = page.elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on')));
-    const scripts = find(page, 'script').filter((script) => /alert|hacked/.test(text(script).replace(/"[^"]*"/g, '')));
+    const scripts = find(page, 'script').filter((script) =>
+      /alert|hacked/.test(text(script).replace(/"[^"]*"/g, '')),
+    );
     expect([handlers, scripts]).toEqual([[], []]);
     expect(find(page, 'main').map(text).join('')).toContain('<script>window.hacked = true</script>');
     expect(find(page, 'a').filter((link) => /^javascript:/i.test(attribute(link, 'href') ?? ''))).toEqual([]);
@@ -146,12 +156,40 @@ describe('hostile Markdown', () => {
 describe('an article', () => {
   it('shows the parts of SPEC §1 in either language', () => {
     const words = {
-      '/fr/islande/': ['Mis à jour le', 'Publié le', 'Écrit par', 'Intérêt', 'Accès', 'Difficulté', 'Notre avis', 'Nous aimons', 'Nous aimons moins', 'Continuez votre voyage', 'Inspirez-vous d’autres expériences'],
-      '/en/iceland/': ['Updated on', 'Published on', 'Written by', 'Interest', 'Access', 'Difficulty', 'Our opinion', 'We like', 'We like less', 'Continue your journey', 'Get inspired by other experiences'],
+      '/fr/islande/': [
+        'Mis à jour le',
+        'Publié le',
+        'Écrit par',
+        'Intérêt',
+        'Accès',
+        'Difficulté',
+        'Notre avis',
+        'Nous aimons',
+        'Nous aimons moins',
+        'Continuez votre voyage',
+        'Inspirez-vous d’autres expériences',
+      ],
+      '/en/iceland/': [
+        'Updated on',
+        'Published on',
+        'Written by',
+        'Interest',
+        'Access',
+        'Difficulty',
+        'Our opinion',
+        'We like',
+        'We like less',
+        'Continue your journey',
+        'Get inspired by other experiences',
+      ],
     };
     for (const [country, labels] of Object.entries(words)) {
-      const articles = builtPaths().filter((path) => path.startsWith(country) && path !== country).map(readPage);
-      const complete = articles.filter((page) => labels.every((label) => find(page, 'main').map(text).join('').includes(label)));
+      const articles = builtPaths()
+        .filter((path) => path.startsWith(country) && path !== country)
+        .map(readPage);
+      const complete = articles.filter((page) =>
+        labels.every((label) => find(page, 'main').map(text).join('').includes(label)),
+      );
       expect([country, complete.length > 3]).toEqual([country, true]);
     }
   });

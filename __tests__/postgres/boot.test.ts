@@ -1,8 +1,88 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSourceCounts } from '../../src/build/source-check';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { postgresFolder } from '../../scripts/lib/postgres.mjs';
-import { readSecret } from '../../scripts/lib/cms.mjs';
+import { readSourceCounts, type SourceCounts } from '../../src/build/source-check';
+import { startCluster, type Cluster } from '../support/postgres';
+
+jest.setTimeout(240_000);
+
+const CMS = join(__dirname, '../../cms');
+const {
+  TEST_POSTGRES_BIN: bin = '',
+  TEST_PORT: port = '',
+  TEST_POSTGRES_PORT: databasePort = '',
+} = process.env;
+const cmsUrl = `http://127.0.0.1:${port}`;
+
+let cluster: Cluster;
+let data: string;
+let cms: ChildProcess;
+let said = '';
+
+/** Boots the CMS on PostgreSQL with the demonstration content and waits until it answers. */
+async function boot() {
+  said = '';
+  cms = spawn('npm', ['run', '--silent', 'start'], {
+    cwd: CMS,
+    detached: true,
+    env: {
+      ...process.env,
+      CMS_PORT: port,
+      CMS_DATA_DIR: data,
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_URL: cluster.url,
+      SERVE_ADMIN_PANEL: 'false',
+      SEED_ON_START: 'true',
+      CONTENT_DIR: join(CMS, '../content'),
+    },
+  });
+  const ended = once(cms, 'exit').then(() => {
+    throw new Error(`the CMS ended:\n${said.slice(-3000)}`);
+  });
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [cms.stdout, cms.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('Strapi started successfully')) resolve();
+      });
+  });
+  await Promise.race([ready, ended]);
+}
+
+async function stop() {
+  const ended = once(cms, 'exit').catch(() => undefined);
+  if (cms.pid !== undefined) process.kill(-cms.pid, 'SIGTERM');
+  await ended;
+}
+
+function count(): Promise<SourceCounts> {
+  const cmsToken = /^CMS_TOKEN=(.*)$/m.exec(readFileSync(join(CMS, '.env'), 'utf8'))?.[1] ?? '';
+  return readSourceCounts({ cmsUrl, cmsToken });
+}
+
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'grand-large-cms-'));
+  cluster = startCluster(bin, Number(databasePort));
+});
+afterAll(() => {
+  cluster.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+it('boots, seeds and counts on PostgreSQL; a second boot changes nothing', async () => {
+  await boot();
+  const counts = await count();
+  await stop();
+  expect(counts.get('country (en)')).toBe(9);
+  expect(counts.get('region (fr)')).toBe(18);
+  expect(counts.get('article (fr)')).toBeGreaterThanOrEqual(14);
+  expect(counts.get('map-feature (en)')).toBeGreaterThanOrEqual(15);
+
+  await boot();
+  const again = await count();
+  await stop();
+  expect(said).toMatch(/seed: created 0, updated 0, unchanged \d+, kept 0/);
+  expect([...again]).toEqual([...counts]);
+});

@@ -10,19 +10,23 @@ const UID = 'api::article.article';
 
 /** A warm build in the working copy, in the environment of the first one. */
 function build(env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(siteFolder(), 'node_modules/gatsby/cli.js'), 'build'], {
-    cwd: siteFolder(),
-    encoding: 'utf8',
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      CMS_URL: cmsUrl(),
-      CMS_TOKEN: cmsToken(),
-      GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-      ...env,
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(siteFolder(), 'node_modules/gatsby/cli.js'), 'build'],
+    {
+      cwd: siteFolder(),
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        CMS_URL: cmsUrl(),
+        CMS_TOKEN: cmsToken(),
+        GATSBY_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        ...env,
+      },
     },
-  });
+  );
   return { status, output: stdout + stderr };
 }
 
@@ -34,7 +38,9 @@ describe('a second build with a warm cache', () => {
     await admin.act(UID, draft.documentId, 'en', 'publish');
     const hostile = await admin.find(UID, 'fr', { slug: 'test-hostile' });
     await admin.save(UID, hostile.documentId, 'fr', { titre: 'Un titre que l’éditeur vient de changer' });
-    await admin.act(UID, hostile.documentId, 'fr', 'publish', { titre: 'Un titre que l’éditeur vient de changer' });
+    await admin.act(UID, hostile.documentId, 'fr', 'publish', {
+      titre: 'Un titre que l’éditeur vient de changer',
+    });
     await admin.act(UID, hostile.documentId, 'en', 'unpublish');
 
     const { status, output } = build();
@@ -42,7 +48,10 @@ describe('a second build with a warm cache', () => {
 
     expect(readPage('/fr/islande/test-hostile/').html).toContain('Un titre que l’éditeur vient de changer');
     expect(exists('/en/iceland/test-draft/index.html')).toBe(true);
-    const expected = [...before.filter((path) => path !== '/en/iceland/test-hostile/'), '/en/iceland/test-draft/'].sort();
+    const expected = [
+      ...before.filter((path) => path !== '/en/iceland/test-hostile/'),
+      '/en/iceland/test-draft/',
+    ].sort();
     expect(builtPaths()).toEqual(expected);
   });
 });

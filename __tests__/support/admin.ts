@@ -6,12 +6,22 @@ type Json = Record<string, unknown>;
 
 /** The admin panel's own API, as an editor's browser calls it. */
 export type Admin = {
-  readonly find: (uid: string, locale: string, filters: Record<string, string>) => Promise<Json & { documentId: string }>;
+  readonly find: (
+    uid: string,
+    locale: string,
+    filters: Record<string, string>,
+  ) => Promise<Json & { documentId: string }>;
   readonly save: (uid: string, documentId: string, locale: string, data: Json) => Promise<Response>;
   readonly create: (uid: string, locale: string, data: Json) => Promise<Json & { documentId: string }>;
   /** Makes an API token with exactly these permissions and returns its secret. */
   readonly createToken: (name: string, permissions: readonly string[]) => Promise<string>;
-  readonly act: (uid: string, documentId: string, locale: string, action: string, data?: Json) => Promise<Response>;
+  readonly act: (
+    uid: string,
+    documentId: string,
+    locale: string,
+    action: string,
+    data?: Json,
+  ) => Promise<Response>;
 };
 
 /** Logs in with the account that the CMS made on its first run. */
@@ -34,14 +44,17 @@ export async function logIn(): Promise<Admin> {
   const at = (uid: string, rest = '', query = '') => `/collection-types/${uid}${rest}${query}`;
   return {
     find: async (uid, locale, filters) => {
-      const query = Object.entries(filters).map(([field, value]) => `&filters[${field}][$eq]=${encodeURIComponent(value)}`);
+      const query = Object.entries(filters).map(
+        ([field, value]) => `&filters[${field}][$eq]=${encodeURIComponent(value)}`,
+      );
       const response = await call('GET', at(uid, '', `?locale=${locale}${query.join('')}`));
       const { results } = (await response.json()) as { results: (Json & { documentId: string })[] };
       const [first] = results;
       if (!first) throw new Error(`no ${uid} (${locale}) with ${JSON.stringify(filters)}`);
       return first;
     },
-    save: (uid, documentId, locale, body) => call('PUT', at(uid, `/${documentId}`, `?locale=${locale}`), body),
+    save: (uid, documentId, locale, body) =>
+      call('PUT', at(uid, `/${documentId}`, `?locale=${locale}`), body),
     create: async (uid, locale, body) => {
       const response = await call('POST', at(uid, '', `?locale=${locale}`), body);
       return ((await response.json()) as { data: Json & { documentId: string } }).data;

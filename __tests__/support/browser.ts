@@ -6,7 +6,10 @@ const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 /** Chromium: the system's where there is one, else the one that comes as a package. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = SYSTEM_CHROMIUM.find(existsSync) ?? (await packagedChromium());
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 }
 
 async function packagedChromium(): Promise<string> {

@@ -24,7 +24,8 @@ export function text(node: Tree.Node): string {
 export function find(page: BuiltPage, tag: string, attributes: Record<string, string> = {}): Element[] {
   return page.elements.filter(
     (element) =>
-      element.tagName === tag && Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+      element.tagName === tag &&
+      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
   );
 }
 
@@ -46,7 +47,8 @@ export function builtPaths(): string[] {
   const root = publicFolder();
   const search = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      if (entry.isDirectory()) return ['page-data', 'static'].includes(entry.name) ? [] : search(join(folder, entry.name));
+      if (entry.isDirectory())
+        return ['page-data', 'static'].includes(entry.name) ? [] : search(join(folder, entry.name));
       return entry.name === 'index.html' ? [`/${relative(root, folder)}/`.replace('//', '/')] : [];
     });
   return search(root).sort();

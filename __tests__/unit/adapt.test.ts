@@ -43,7 +43,12 @@ describe('an article', () => {
     ['a slug that is no slug', { slug: 'Geysir !' }, 'slug: expected lower-case', '"Geysir !"'],
     ['an impossible date', { publie_le: '2026-02-31' }, 'publie_le: ', '"2026-02-31"'],
     ['a language that the site lacks', { locale: 'de' }, 'locale: ', '"de"'],
-    ['a cover without alternative text', { couverture: { fichier: media, alternative: ' ' } }, 'couverture.alternative: ', '" "'],
+    [
+      'a cover without alternative text',
+      { couverture: { fichier: media, alternative: ' ' } },
+      'couverture.alternative: ',
+      '" "',
+    ],
     [
       'a cover that could not be downloaded',
       { couverture: { fichier: { url: '/uploads/a.jpg' }, alternative: 'a' } },
@@ -68,7 +73,9 @@ describe('an article', () => {
     ['region', { pay: null }],
     ['step', { pay: null, region: null, etape: 'etape2' }],
   ])('whose country is unpublished is given away by its %s', (_, change) => {
-    expect(() => adaptArticle({ ...rawArticleEntry, ...change })).toThrow('a country published in “fr” was expected');
+    expect(() => adaptArticle({ ...rawArticleEntry, ...change })).toThrow(
+      'a country published in “fr” was expected',
+    );
   });
 
   it('may stand at top level', () => {
@@ -92,7 +99,9 @@ describe('a country', () => {
 
   it('has the climate of twelve months or of none', () => {
     const month = { mois: 1, temperature_min: 0, temperature_max: 1, pluie_mm: 1, jour_h: 5 };
-    expect(() => adaptCountry({ ...rawCountryEntry, climat: [month] })).toThrow('expected the twelve months in order');
+    expect(() => adaptCountry({ ...rawCountryEntry, climat: [month] })).toThrow(
+      'expected the twelve months in order',
+    );
   });
 });
 
@@ -105,7 +114,9 @@ describe('a map feature', () => {
     ['a line of one point', { type: 'LineString', coordinates: [[0, 0]] }],
     ['missing', null],
   ])('with a geometry %s is refused', (_, geometrie) => {
-    expect(() => adaptMapFeature({ ...feature, geometrie })).toThrow('map-feature “Geysir” (fr, id m): geometrie');
+    expect(() => adaptMapFeature({ ...feature, geometrie })).toThrow(
+      'map-feature “Geysir” (fr, id m): geometrie',
+    );
   });
 
   it('of an unknown layer is refused', () => {

@@ -25,14 +25,19 @@ describe('Markdown', () => {
   });
 
   it('puts a picture that stands alone outside any paragraph', () => {
-    const { html: page } = renderMarkdown('Avant.\n\n![Un geyser](/uploads/g.jpg "Strokkur")\n\nAprès.', (picture) =>
-      JSON.stringify(picture),
+    const { html: page } = renderMarkdown(
+      'Avant.\n\n![Un geyser](/uploads/g.jpg "Strokkur")\n\nAprès.',
+      (picture) => JSON.stringify(picture),
     );
-    expect(page).toContain('<p>Avant.</p>\n{"src":"/uploads/g.jpg","alt":"Un geyser","caption":"Strokkur"}<p>Après.</p>');
+    expect(page).toContain(
+      '<p>Avant.</p>\n{"src":"/uploads/g.jpg","alt":"Un geyser","caption":"Strokkur"}<p>Après.</p>',
+    );
   });
 
   it('makes boxes of tips and warnings', () => {
-    expect(html(':::conseil\nPartez tôt.\n:::')).toContain('<aside class="note note-tip">\n<p>Partez tôt.</p>');
+    expect(html(':::conseil\nPartez tôt.\n:::')).toContain(
+      '<aside class="note note-tip">\n<p>Partez tôt.</p>',
+    );
     expect(html(':::attention\nVent.\n:::')).toContain('note-warning');
   });
 

@@ -19,7 +19,10 @@ describe('guides (SPEC §4)', () => {
 
   it('of a step go by their place, those without one last', () => {
     const article = (menuPosition: number | null, title: string, step = 2) => ({ step, menuPosition, title });
-    const listed = articlesOfStep([article(null, 'b'), article(null, 'a'), article(2, 'y'), article(1, 'z'), article(1, 'x', 3)], 2);
+    const listed = articlesOfStep(
+      [article(null, 'b'), article(null, 'a'), article(2, 'y'), article(1, 'z'), article(1, 'x', 3)],
+      2,
+    );
     expect(listed.map(({ title }) => title)).toEqual(['z', 'y', 'a', 'b']);
   });
 });
@@ -34,9 +37,19 @@ describe('the sitemap', () => {
       country,
       region: region ? { title: region } : null,
     });
-    const articles = [article('r', null, null), article('n', null, 'Nord'), article('b', 8, null), article('a', 1, null)];
+    const articles = [
+      article('r', null, null),
+      article('n', null, 'Nord'),
+      article('b', 8, null),
+      article('a', 1, null),
+    ];
     const [first] = groupByCountry([country], articles, 'fr');
-    expect(first?.groups.map(({ articles: listed }) => listed.map(({ title }) => title))).toEqual([['a'], ['b'], ['n'], ['r']]);
+    expect(first?.groups.map(({ articles: listed }) => listed.map(({ title }) => title))).toEqual([
+      ['a'],
+      ['b'],
+      ['n'],
+      ['r'],
+    ]);
   });
 });
 

@@ -32,7 +32,12 @@ describe('the content as a whole', () => {
 
   it('drops references to what is not published', () => {
     const gone = { documentId: 'gone', locale: 'fr' };
-    const article = { ...rawArticleEntry, continuer_voyage: [gone], autres_experiences: [gone], excursions: [gone] };
+    const article = {
+      ...rawArticleEntry,
+      continuer_voyage: [gone],
+      autres_experiences: [gone],
+      excursions: [gone],
+    };
     const { content, problems } = resolve({ ...complete, STRAPI_ARTICLE: [article] });
     expect(problems).toEqual([]);
     expect(content.Article[0]).toMatchObject({ continueJourney: [], getInspired: [], excursions: [] });
@@ -47,7 +52,11 @@ describe('the content as a whole', () => {
   it('refuses an article in a region of another country', () => {
     const region = { ...rawRegionEntry, pay: { documentId: 'us', locale: 'fr' } };
     const usa = { ...rawCountryEntry, documentId: 'us', slug: 'etats-unis' };
-    const { problems } = resolve({ ...complete, STRAPI_REGION: [region], STRAPI_COUNTRY: [rawCountryEntry, usa] });
+    const { problems } = resolve({
+      ...complete,
+      STRAPI_REGION: [region],
+      STRAPI_COUNTRY: [rawCountryEntry, usa],
+    });
     expect(problems).toEqual([expect.stringContaining('expected a region of the article’s own country')]);
   });
 });
@@ -65,7 +74,9 @@ describe('addresses', () => {
     ['another article', { ...rawArticleEntry, documentId: 'doc9' }, 'article “Geysir” (fr, id doc1)'],
     ['the map', { ...rawArticleEntry, documentId: 'doc9', slug: 'carte' }, 'the site itself'],
   ])('an article that takes the address of %s is named', (_, article, owner) => {
-    const collisions = findCollisions(adapt({ ...complete, STRAPI_ARTICLE: [rawArticleEntry, article] }).content);
+    const collisions = findCollisions(
+      adapt({ ...complete, STRAPI_ARTICLE: [rawArticleEntry, article] }).content,
+    );
     expect(collisions).toHaveLength(1);
     expect(collisions[0]).toContain(owner);
     expect(collisions[0]).toContain('id doc9');

@@ -13,7 +13,10 @@ describe('addresses (SPEC §2)', () => {
     [pagePath('fr', 'conditions-generales'), '/fr/conditions-generales/'],
     [feedPath('en'), '/en/rss.xml'],
     [absoluteUrl('https://www.example.org', '/en/'), 'https://www.example.org/en/'],
-    [absoluteUrl('https://www.example.org', 'https://cdn.example.net/a.jpg'), 'https://cdn.example.net/a.jpg'],
+    [
+      absoluteUrl('https://www.example.org', 'https://cdn.example.net/a.jpg'),
+      'https://cdn.example.net/a.jpg',
+    ],
   ])('%s', (found, expected) => {
     expect(found).toBe(expected);
   });

@@ -35,7 +35,11 @@ describe('interface words', () => {
   });
 
   it.each([
-    [{ a: { b: 'x' } }, { a: {} }, 'locales/en/common.json: expected the key “a.b”, which another language has'],
+    [
+      { a: { b: 'x' } },
+      { a: {} },
+      'locales/en/common.json: expected the key “a.b”, which another language has',
+    ],
     [{}, { c: 'x' }, 'locales/fr/common.json: expected the key “c”, which another language has'],
     [{ a: ' ' }, { a: 'x' }, 'locales/fr/common.json: expected a text for “a”, found none'],
   ])('%j and %j differ', (fr, en, problem) => {

@@ -11,5 +11,8 @@ import { VAR } from './project.mjs';
  */
 export function readAccounts() {
   const file = join(VAR, 'cms', 'accounts.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  /** @type {{ admin?: Account, editor?: Account }} */
+  const accounts = JSON.parse(readFileSync(file, 'utf8'));
+  return accounts;
 }

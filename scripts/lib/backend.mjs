@@ -12,7 +12,11 @@ import { answers } from './wait.mjs';
 export function externalBackend() {
   const { CMS_URL: url, CMS_TOKEN: token } = process.env;
   if (!url) return undefined;
-  if (!token) throw new Failure('CMS_URL is set, CMS_TOKEN is not.', 'Set CMS_TOKEN to the token “Gatsby” of that CMS.');
+  if (!token)
+    throw new Failure(
+      'CMS_URL is set, CMS_TOKEN is not.',
+      'Set CMS_TOKEN to the token “Gatsby” of that CMS.',
+    );
   return { url, token };
 }
 

@@ -25,7 +25,10 @@ export async function prepareCms({ admin }) {
   await ensureInstalled(CMS, 'cms');
   await run('secrets', process.execPath, ['scripts/secrets.mjs'], { cwd: CMS });
   const sources = listFiles(CMS, ['src', 'config', 'scripts', 'tsconfig.json', 'package-lock.json']);
-  if (admin) await whenChanged(sources, 'dist/.built', () => step('Building the CMS and its admin', () => npmRun('build')));
+  if (admin)
+    await whenChanged(sources, 'dist/.built', () =>
+      step('Building the CMS and its admin', () => npmRun('build')),
+    );
   else if (!isCurrent(sources, 'dist/.built'))
     await whenChanged(sources, 'dist/.compiled', () => step('Compiling the CMS', () => npmRun('compile')));
 }

@@ -24,7 +24,11 @@ function fingerprint(folder) {
   const patches = join(folder, 'patches');
   const files = [
     join(folder, 'package-lock.json'),
-    ...(existsSync(patches) ? readdirSync(patches).sort().map((name) => join(patches, name)) : []),
+    ...(existsSync(patches)
+      ? readdirSync(patches)
+          .sort()
+          .map((name) => join(patches, name))
+      : []),
   ];
   return digest(files);
 }

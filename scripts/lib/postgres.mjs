@@ -7,10 +7,9 @@ const DEBIAN = '/usr/lib/postgresql';
 /** The folder of PostgreSQL's programs, or undefined when the server is not on this machine. */
 export function postgresFolder() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
-}
-
-export function postgresIsHere() {
-  return postgresFolder() !== undefined;
 }

@@ -20,7 +20,12 @@ const children = new Set();
 export function start(name, command, args, { cwd, env, show = false } = {}) {
   const log = openLog(name);
   // A group of its own: stopping it stops what it started, and the terminal's Ctrl-C reaches only this script.
-  const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    cwd,
+    env: env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   children.add(child);
   /** @type {string[]} */
   const lines = [];
@@ -55,7 +60,10 @@ export async function run(name, command, args, options = {}) {
   const code = await running.exited;
   if (code === 0) return;
   const said = options.show ? '' : `\n${running.tail()}`;
-  throw new Failure(`${name} ended with code ${code}.${said}`, options.advice ?? `Its whole output: var/log/${name}.log`);
+  throw new Failure(
+    `${name} ended with code ${code}.${said}`,
+    options.advice ?? `Its whole output: var/log/${name}.log`,
+  );
 }
 
 /** @param {Running} running */

@@ -26,12 +26,13 @@ const SITE_VARIABLES = [
  * @returns {NodeJS.ProcessEnv}
  */
 export function buildEnvironment({ url, token }, own = {}) {
+  /** @type {string[][]} */
   const kept = [...SYSTEM_VARIABLES, ...SITE_VARIABLES].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
   return {
-    ...Object.fromEntries(kept),
+    .../** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(kept)),
     CMS_URL: url,
     CMS_TOKEN: token,
     GATSBY_TELEMETRY_DISABLED: '1',
@@ -65,11 +66,16 @@ export async function serveSite(port, folder = ROOT) {
 
 /** @param {number} port @param {{ url: string, token: string }} cms */
 export async function developSite(port, cms) {
-  const running = start('develop', process.execPath, [GATSBY, 'develop', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: ROOT,
-    env: { ...buildEnvironment(cms), NODE_ENV: 'development', ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
-    show: true,
-  });
+  const running = start(
+    'develop',
+    process.execPath,
+    [GATSBY, 'develop', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      cwd: ROOT,
+      env: { ...buildEnvironment(cms), NODE_ENV: 'development', ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
+      show: true,
+    },
+  );
   await waitFor(`http://127.0.0.1:${port}/`, running, 600_000);
   return running;
 }

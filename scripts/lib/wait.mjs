@@ -13,7 +13,9 @@ export async function waitFor(url, running, limitMs = 180_000) {
     if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Failure(`${running.name} did not answer at ${url} within ${limitMs / 1000} s.\n${running.tail()}`);
+  throw new Failure(
+    `${running.name} did not answer at ${url} within ${limitMs / 1000} s.\n${running.tail()}`,
+  );
 }
 
 /** @param {string} url */

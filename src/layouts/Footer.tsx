@@ -15,7 +15,10 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.groups}>
-        <LinkGroup title={t('destinations')} links={mainCountries.map(({ name, path }) => ({ href: path, text: name }))} />
+        <LinkGroup
+          title={t('destinations')}
+          links={mainCountries.map(({ name, path }) => ({ href: path, text: name }))}
+        />
         <LinkGroup
           title={t('followUs')}
           links={(brand?.socialLinks ?? [])

@@ -10,7 +10,13 @@ type TextPageProps = PageFrameProps & {
 };
 
 /** A page of words: title, standfirst, text, and whatever its kind adds. */
-export function TextPage({ title, standfirst, html, children, ...frame }: Omit<TextPageProps, 'children'> & { children?: ReactNode }) {
+export function TextPage({
+  title,
+  standfirst,
+  html,
+  children,
+  ...frame
+}: Omit<TextPageProps, 'children'> & { children?: ReactNode }) {
   return (
     <PageFrame {...frame}>
       <div className={styles.page}>

@@ -14,7 +14,10 @@ import * as styles from './article.module.css';
 type Data = Queries.ArticleTemplateQuery;
 
 /** A guide or a practical article, with or without a country (SPEC §1, §2). */
-export default function ArticlePage({ data, pageContext: { locale, alternates } }: PageProps<Data, PageContext>) {
+export default function ArticlePage({
+  data,
+  pageContext: { locale, alternates },
+}: PageProps<Data, PageContext>) {
   const { t } = useTranslation('article');
   const { article } = data;
   if (!article) return null;
@@ -29,7 +32,12 @@ export default function ArticlePage({ data, pageContext: { locale, alternates } 
               {article.region ? ` · ${article.region.title}` : null}
             </p>
           ) : null}
-          <Provenance locale={locale} {...article} authorName={article.author?.name} minutes={body?.minutes} />
+          <Provenance
+            {...article}
+            locale={locale}
+            authorName={article.author?.name}
+            minutes={body?.minutes}
+          />
         </Poster>
         <div className={styles.columns}>
           <div className={styles.lead}>

@@ -16,7 +16,10 @@ import { ArticleCards, Band, Poster, Prose } from '../ui';
 type Data = Queries.CountryTemplateQuery;
 
 /** A destination: its introduction, the eight steps with their articles, its guides by region (SPEC §1). */
-export default function CountryPage({ data, pageContext: { locale, alternates } }: PageProps<Data, PageContext>) {
+export default function CountryPage({
+  data,
+  pageContext: { locale, alternates },
+}: PageProps<Data, PageContext>) {
   const { t } = useTranslation('country');
   const { country } = data;
   if (!country) return null;
@@ -44,7 +47,6 @@ export default function CountryPage({ data, pageContext: { locale, alternates } 
   );
 }
 
-
 /** What a step shows besides its text. */
 function stepContent(step: number, data: Data, locale: Locale): ReactNode {
   const { country, articles, excursions } = data;
@@ -52,7 +54,9 @@ function stepContent(step: number, data: Data, locale: Locale): ReactNode {
   const listed = step === 6 ? country.excursionArticles : articlesOfStep(articles.nodes, step);
   return (
     <>
-      {step === 2 ? <ClimateTable locale={locale} place={country.climatePlace} months={country.climate} /> : null}
+      {step === 2 ? (
+        <ClimateTable locale={locale} place={country.climatePlace} months={country.climate} />
+      ) : null}
       {listed.length > 0 ? <ArticleCards articles={listed} level={4} /> : null}
       {step === 6 ? <Excursions excursions={excursions.nodes} level={4} /> : null}
       {step === 7 ? (

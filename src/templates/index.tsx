@@ -46,10 +46,19 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
   );
 }
 
-export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Queries.HomePageQuery, PageContext>) {
+export function Head({
+  data,
+  pageContext: { locale, alternates },
+}: HeadProps<Queries.HomePageQuery, PageContext>) {
   const { name = '', tagline } = data.brand ?? {};
   return (
-    <PageHead locale={locale} path={homePath(locale)} title={name} description={tagline} alternates={alternates} />
+    <PageHead
+      locale={locale}
+      path={homePath(locale)}
+      title={name}
+      description={tagline}
+      alternates={alternates}
+    />
   );
 }
 

@@ -9,7 +9,10 @@ import { Band, Card, CardGrid, Poster } from '../ui';
 type Data = Queries.NotFoundTemplateQuery;
 
 /** A lost traveller and four ways on; French, with an English line (SPEC §2). */
-export default function NotFoundPage({ data, pageContext: { locale, alternates } }: PageProps<Data, PageContext>) {
+export default function NotFoundPage({
+  data,
+  pageContext: { locale, alternates },
+}: PageProps<Data, PageContext>) {
   const { t } = useTranslation('not-found');
   return (
     <PageFrame locale={locale} alternates={alternates}>
@@ -30,7 +33,13 @@ export default function NotFoundPage({ data, pageContext: { locale, alternates }
 
 export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
   return (
-    <PageHead locale={locale} path={NOT_FOUND_PATH} title="Page introuvable" alternates={alternates} isIndexed={false} />
+    <PageHead
+      locale={locale}
+      path={NOT_FOUND_PATH}
+      title="Page introuvable"
+      alternates={alternates}
+      isIndexed={false}
+    />
   );
 }
 

@@ -7,7 +7,9 @@ const GAP = 24;
 /** All pictures on one paper, without captions: what can't be named at this size is redrawn. */
 export const contactSheet = async (rasters: readonly Buffer[]): Promise<Buffer> => {
   const rows = Math.ceil(rasters.length / COLUMNS);
-  const tiles = await Promise.all(rasters.map((raster) => sharp(raster).resize(TILE.width, TILE.height).toBuffer()));
+  const tiles = await Promise.all(
+    rasters.map((raster) => sharp(raster).resize(TILE.width, TILE.height).toBuffer()),
+  );
   return sharp({
     create: {
       width: COLUMNS * (TILE.width + GAP) + GAP,

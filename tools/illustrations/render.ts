@@ -19,11 +19,14 @@ const rasterise = (svg: string): Promise<Buffer> =>
     .toBuffer();
 
 const render = async (key: string, svg: string): Promise<void> => {
-  if (svg.length > SVG_LIMIT) throw new Error(`${key}: SVG of ${String(svg.length)} bytes, expected under ${String(SVG_LIMIT)}`);
+  if (svg.length > SVG_LIMIT)
+    throw new Error(`${key}: SVG of ${String(svg.length)} bytes, expected under ${String(SVG_LIMIT)}`);
   await writeFile(resolve(media, 'sources', `${key}.svg`), svg);
   await writeFile(resolve(media, `${key}.jpg`), await rasterise(svg));
   const { size } = await stat(resolve(media, `${key}.jpg`));
-  process.stdout.write(`${key}: svg ${String(Math.round(svg.length / 1000))} kB, jpg ${String(Math.round(size / 1000))} kB\n`);
+  process.stdout.write(
+    `${key}: svg ${String(Math.round(svg.length / 1000))} kB, jpg ${String(Math.round(size / 1000))} kB\n`,
+  );
 };
 
 const main = async (): Promise<void> => {

@@ -19,7 +19,9 @@ describe('reading the CMS', () => {
 
   it('says where the CMS was expected when it is down', async () => {
     const access = { cmsUrl: 'http://127.0.0.1:9', cmsToken: 'x' };
-    await expect(readSourceCounts(access)).rejects.toThrow('The CMS does not answer at http://127.0.0.1:9 (CMS_URL)');
+    await expect(readSourceCounts(access)).rejects.toThrow(
+      'The CMS does not answer at http://127.0.0.1:9 (CMS_URL)',
+    );
   });
 
   it('says that the token is wrong', async () => {
@@ -31,10 +33,14 @@ describe('reading the CMS', () => {
     const admin = await logIn();
     const permissions = SOURCE_TYPES.filter(({ singularName }) => singularName !== 'excursion').flatMap(
       ({ singularName, isSingle }) =>
-        (isSingle ? ['find'] : ['find', 'findOne']).map((action) => `api::${singularName}.${singularName}.${action}`),
+        (isSingle ? ['find'] : ['find', 'findOne']).map(
+          (action) => `api::${singularName}.${singularName}.${action}`,
+        ),
     );
     const cmsToken = await admin.createToken('narrow', permissions);
-    await expect(readSourceCounts({ cmsUrl: cmsUrl(), cmsToken })).rejects.toThrow('may not read “excursion” (403)');
+    await expect(readSourceCounts({ cmsUrl: cmsUrl(), cmsToken })).rejects.toThrow(
+      'may not read “excursion” (403)',
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './Article.module.css';
 
-type ContentsProps = { headings: readonly { readonly id: string; readonly depth: number; readonly text: string }[] };
+type ContentsProps = {
+  headings: readonly { readonly id: string; readonly depth: number; readonly text: string }[];
+};
 
 /** The table of contents of a text that has enough of it. */
 export function Contents({ headings }: ContentsProps) {

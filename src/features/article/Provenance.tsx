@@ -13,7 +13,14 @@ type ProvenanceProps = {
 };
 
 /** Who wrote the article, when, and when its facts were last checked (SPEC §1). */
-export function Provenance({ locale, updatedOn, publishedOn, checkedOn, authorName, minutes }: ProvenanceProps) {
+export function Provenance({
+  locale,
+  updatedOn,
+  publishedOn,
+  checkedOn,
+  authorName,
+  minutes,
+}: ProvenanceProps) {
   const { t } = useTranslation('article');
   const dated = (label: string, day: string | null) =>
     day ? (

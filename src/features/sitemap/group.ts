@@ -43,7 +43,10 @@ function groupArticles(articles: readonly ListedArticle[], locale: Locale): Arti
   const rest = inRegion.filter(({ region }) => !region);
   return [
     ...steps.map((step) => ({ step, articles: sorted.filter((article) => article.step === step) })),
-    ...regions.map((region) => ({ region, articles: inRegion.filter((article) => article.region?.title === region) })),
+    ...regions.map((region) => ({
+      region,
+      articles: inRegion.filter((article) => article.region?.title === region),
+    })),
     ...(rest.length > 0 ? [{ articles: rest }] : []),
   ];
 }

@@ -18,7 +18,11 @@ type ArticleCardsProps<T extends ArticleCardData> = {
 };
 
 /** Articles as cards; the short title is preferred where there is one (SPEC §3). */
-export function ArticleCards<T extends ArticleCardData>({ articles, level = 3, labelOf }: ArticleCardsProps<T>) {
+export function ArticleCards<T extends ArticleCardData>({
+  articles,
+  level = 3,
+  labelOf,
+}: ArticleCardsProps<T>) {
   return (
     <CardGrid>
       {articles.map((article) => (

@@ -23,7 +23,13 @@ export type PictureProps = {
  * so that a crop keeps the subject. AVIF where the browser can, WebP otherwise. Loading is left to the browser, which
  * works without JavaScript (DECISIONS 7).
  */
-export function Picture({ picture, sizes, className, isPriority = false, isDecorative = false }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  className,
+  isPriority = false,
+  isDecorative = false,
+}: PictureProps) {
   const image = picture.file.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   const { fallback, sources = [] } = image.images;

@@ -9,11 +9,21 @@ export const streak = (random: Random, x: number, y: number, length: number, thi
       const swell = Math.sin(Math.PI * share) ** 0.7 * between(random, 0.45, 1);
       return [x - length / 2 + share * length, y + sign * thickness * depth * swell];
     });
-  return smooth([[x - length / 2, y], ...edge(-1, 0.7), [x + length / 2, y], ...edge(1, 0.3).reverse()], true);
+  return smooth(
+    [[x - length / 2, y], ...edge(-1, 0.7), [x + length / 2, y], ...edge(1, 0.3).reverse()],
+    true,
+  );
 };
 
 /** A heap cloud: rounded heads on a nearly flat foot; x, y is the middle of the foot. */
-export const heap = (random: Random, x: number, y: number, width: number, height: number, heads = 9): string => {
+export const heap = (
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  heads = 9,
+): string => {
   const tops = times(heads + 1, (i): Point => {
     const share = i / heads;
     const swell = Math.sin(Math.PI * (0.06 + share * 0.88)) ** 0.8;

@@ -8,7 +8,8 @@ const channels = (hex: string): Triple => {
 const linear = (value: number): number => (value / 255) ** 2.2;
 const gamma = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) ** (1 / 2.2) * 255);
 
-const toHex = (triple: Triple): string => `#${triple.map((value) => gamma(value).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (triple: Triple): string =>
+  `#${triple.map((value) => gamma(value).toString(16).padStart(2, '0')).join('')}`;
 
 /** mix('#000000', '#ffffff', 0.5) → the grey half-way in light, not in numbers. Shares run from 0 (first) to 1 (second). */
 export const mix = (first: string, second: string, share: number): string => {

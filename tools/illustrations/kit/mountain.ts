@@ -44,7 +44,8 @@ const darkFace = (paper: Paper, range: Range, peak: number, limit: number): stri
 const snowCap = (paper: Paper, ridge: readonly Point[], height: number): string => {
   const [first, last] = [ridge[0] ?? [0, 0], ridge[ridge.length - 1] ?? [0, 0]];
   const corners: Point[] = [];
-  for (let x = last[0]; x > first[0]; x -= between(paper.random, 22, 70)) corners.push([x, height + between(paper.random, -60, 75)]);
+  for (let x = last[0]; x > first[0]; x -= between(paper.random, 22, 70))
+    corners.push([x, height + between(paper.random, -60, 75)]);
   return line([[first[0], -60], [last[0], -60], ...corners, [first[0], height]], true);
 };
 

@@ -30,20 +30,39 @@ export const createPaper = (key: string): Paper => {
 export type Stop = readonly [number, string, number?];
 
 const stops = (list: readonly Stop[]): Markup =>
-  list.map(([offset, colour, opacity]) => tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })).join('');
+  list
+    .map(([offset, colour, opacity]) =>
+      tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+    )
+    .join('');
 
 /** A gradient along a line in the picture's own coordinates. */
 export const gradient = (paper: Paper, from: Point, to: Point, list: readonly Stop[]): string =>
   paper.define((id) =>
-    tag('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: from[0], y1: from[1], x2: to[0], y2: to[1] }, stops(list)),
+    tag(
+      'linearGradient',
+      { id, gradientUnits: 'userSpaceOnUse', x1: from[0], y1: from[1], x2: to[0], y2: to[1] },
+      stops(list),
+    ),
   );
 
 /** Colours spread evenly from one height to another. */
 export const vertical = (paper: Paper, top: number, bottom: number, ...colours: readonly string[]): string =>
-  gradient(paper, [0, top], [0, bottom], colours.map((colour, i): Stop => [i / Math.max(1, colours.length - 1), colour]));
+  gradient(
+    paper,
+    [0, top],
+    [0, bottom],
+    colours.map((colour, i): Stop => [i / Math.max(1, colours.length - 1), colour]),
+  );
 
 /** A round gradient; `flat` below 1 squeezes it into an ellipse. */
-export const radial = (paper: Paper, [x, y]: Point, radius: number, list: readonly Stop[], flat = 1): string =>
+export const radial = (
+  paper: Paper,
+  [x, y]: Point,
+  radius: number,
+  list: readonly Stop[],
+  flat = 1,
+): string =>
   paper.define((id) =>
     tag(
       'radialGradient',
@@ -53,7 +72,8 @@ export const radial = (paper: Paper, [x, y]: Point, radius: number, list: readon
         cx: x,
         cy: y,
         r: radius,
-        gradientTransform: flat === 1 ? undefined : `translate(0 ${short(y * (1 - flat))}) scale(1 ${String(flat)})`,
+        gradientTransform:
+          flat === 1 ? undefined : `translate(0 ${short(y * (1 - flat))}) scale(1 ${String(flat)})`,
       },
       stops(list),
     ),

@@ -18,4 +18,5 @@ export const createRandom = (seed: string): Random => {
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
 
 /** times(3, i => i) → [0, 1, 2] */
-export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));

@@ -30,11 +30,27 @@ export const glitter = (random: Random, { x, top, bottom, spread, count }: Patch
 export const ripples = (random: Random, top: number, bottom: number, count: number): string =>
   times(count, () => {
     const depth = random() ** 1.6;
-    return glint(random() * WIDTH, top + (bottom - top) * depth, (60 + 320 * depth) * between(random, 0.4, 1.3), 2 + 8 * depth);
+    return glint(
+      random() * WIDTH,
+      top + (bottom - top) * depth,
+      (60 + 320 * depth) * between(random, 0.4, 1.3),
+      2 + 8 * depth,
+    );
   }).join('');
 
 /** Whatever stands on the horizon line, upside down in the water, paler with depth, inside `area` (the water's path). */
-export const reflected = (paper: Paper, waterline: number, reach: number, area: string, ...children: readonly Markup[]): Markup => {
+export const reflected = (
+  paper: Paper,
+  waterline: number,
+  reach: number,
+  area: string,
+  ...children: readonly Markup[]
+): Markup => {
   const turned = group({ transform: `translate(0 ${short(2 * waterline)}) scale(1 -1)` }, ...children);
-  return faded(paper, [0, waterline], [0, waterline + reach], clipped(paper, area === '' ? WHOLE : area, turned));
+  return faded(
+    paper,
+    [0, waterline],
+    [0, waterline + reach],
+    clipped(paper, area === '' ? WHOLE : area, turned),
+  );
 };

@@ -1,7 +1,7 @@
 // @ts-check
-const { createTransformer } = require('babel-jest').default;
+import babelJest from 'babel-jest';
 
-module.exports = createTransformer({
+export default babelJest.createTransformer({
   presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
   babelrc: false,
   configFile: false,
