@@ -6,9 +6,10 @@ export { wrapRootElement } from './src/layouts/root';
 
 /** Asks for the two fonts of the first view before the style sheet has been read. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
-  setHeadComponents(
-    [display, text].map((href) => (
+  setHeadComponents([
+    ...[display, text].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
-  );
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+  ]);
 }

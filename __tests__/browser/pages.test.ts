@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
 
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 let messages: string[];
 
@@ -15,14 +16,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  page = await context.newPage();
   messages = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
 });
-afterEach(() => page.close());
+afterEach(() => context.close());
 
 const open = (path: string) => page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
 
@@ -65,7 +67,7 @@ describe('the site in the browser', () => {
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await page.waitForURL(/\/en\/iceland\/.+/);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
     expect(messages).toEqual([]);
   });
 
@@ -90,13 +92,13 @@ describe('the site in the browser', () => {
   });
 
   it('can be read without JavaScript', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
+    const scriptless = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await scriptless.newPage();
     await plain.goto(`${siteUrl()}/fr/islande/`);
     await plain.getByRole('main').getByRole('article').getByRole('link').first().click();
     await plain.waitForURL(/\/fr\/islande\/.+/);
     expect(await plain.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await context.close();
+    await scriptless.close();
   });
 
   it('loads nothing from elsewhere', async () => {

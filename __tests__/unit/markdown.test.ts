@@ -36,7 +36,7 @@ describe('Markdown', () => {
 
   it('makes boxes of tips and warnings', () => {
     expect(html(':::conseil\nPartez tôt.\n:::')).toContain(
-      '<aside class="note note-tip">\n<p>Partez tôt.</p>',
+      '<div class="note note-tip" role="note">\n<p>Partez tôt.</p>',
     );
     expect(html(':::attention\nVent.\n:::')).toContain('note-warning');
   });

@@ -1,6 +1,13 @@
 import { absoluteUrl } from '../../src/routing/absolute-url';
 import { alternateLinks } from '../../src/routing/alternates';
-import { articlePath, countryPath, feedPath, homePath, pagePath } from '../../src/routing/paths';
+import {
+  articlePath,
+  countryPath,
+  feedPath,
+  homePath,
+  localeOfPath,
+  pagePath,
+} from '../../src/routing/paths';
 import { slugify } from '../../src/routing/slugify';
 
 describe('addresses (SPEC §2)', () => {
@@ -12,6 +19,9 @@ describe('addresses (SPEC §2)', () => {
     [articlePath('en', 'jet-lag'), '/en/jet-lag/'],
     [pagePath('fr', 'conditions-generales'), '/fr/conditions-generales/'],
     [feedPath('en'), '/en/rss.xml'],
+    [localeOfPath('/en/iceland/'), 'en'],
+    [localeOfPath('/english/'), 'fr'],
+    [localeOfPath('/login/'), 'fr'],
     [absoluteUrl('https://www.example.org', '/en/'), 'https://www.example.org/en/'],
     [
       absoluteUrl('https://www.example.org', 'https://cdn.example.net/a.jpg'),

@@ -1,6 +1,14 @@
-import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales';
 
 /** Addresses of the site (SPEC §2): path routing, a final slash always, no path prefix. */
+
+/**
+ * The language of an address; addresses without a language of their own are in the default one.
+ * @example localeOfPath('/en/iceland/') → 'en', localeOfPath('/login/') → 'fr'
+ */
+export function localeOfPath(path: string): Locale {
+  return LOCALES.find((locale) => path.startsWith(`/${locale}/`)) ?? DEFAULT_LOCALE;
+}
 
 /** @example homePath('fr') → '/', homePath('en') → '/en/' */
 export function homePath(locale: Locale): string {

@@ -17,7 +17,7 @@ export function createParser(): MarkdownIt {
   for (const [name, kind] of Object.entries(NOTE_KINDS)) {
     parser.use(container, name, {
       render: (tokens: Token[], index: number) =>
-        tokens[index]?.nesting === 1 ? `<aside class="note note-${kind}">\n` : '</aside>\n',
+        tokens[index]?.nesting === 1 ? `<div class="note note-${kind}" role="note">\n` : "</div>\n",
     });
   }
   // Focusable, so that a keyboard can scroll a table that is wider than the screen.

@@ -118,3 +118,9 @@ export const grain = (paper: Paper, strength = 0.16): Markup => {
 /** A sky of any number of colours, from the top edge to the horizon. */
 export const sky = (paper: Paper, horizon: number, ...colours: readonly string[]): Markup =>
   shape(WHOLE, vertical(paper, 0, horizon, ...colours));
+
+/** A drawing that is shown more than once (itself and its reflection) and written once. */
+export const shared = (paper: Paper, drawing: Markup): Markup => {
+  const reference = paper.define((id) => tag('g', { id }, drawing));
+  return tag('use', { href: reference.slice('url('.length, -1) });
+};

@@ -1,4 +1,4 @@
-import { clipped, faded, glow, sky, spray } from '../kit/effects';
+import { clipped, faded, glow, shared, sky, spray } from '../kit/effects';
 import { ground, line, rough, smooth, type Point } from '../kit/geometry';
 import { mix } from '../kit/colour';
 import { streak } from '../kit/clouds';
@@ -161,7 +161,7 @@ export const scene: Scene = {
   draw: (paper) => {
     const { random } = paper;
     const water = `M-60 ${String(SHORE)}H2460V1330H-60z`;
-    const mountain = cone(paper);
+    const mountain = shared(paper, cone(paper));
     const bank = rough(
       random,
       [
@@ -278,7 +278,7 @@ export const scene: Scene = {
         paper,
         [0, SHORE + 20],
         [0, SHORE - 90],
-        shape(`M300 ${String(SHORE + 12)}H2200V900H300z`, '#ffe3bd', { opacity: 0.35 }),
+        shape(`M-60 ${String(SHORE + 12)}H2460V900H-60z`, '#ffe3bd', { opacity: 0.35 }),
       ),
       gull(1480, 420, 74, '#fffaf0', -8),
       gull(1572, 470, 50, '#fffaf0', 6),
