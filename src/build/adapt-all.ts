@@ -1,0 +1,59 @@
+import { LOCALES } from '../config/locales';
+import { adaptArticle } from '../content/article/adapt';
+import type { Article } from '../content/article/types';
+import { adaptAuthor, type Author } from '../content/author/adapt';
+import { ContentError } from '../content/content-error';
+import { adaptCountry } from '../content/country/adapt';
+import type { Country } from '../content/country/types';
+import { adaptExcursion } from '../content/excursion/adapt';
+import type { Excursion } from '../content/excursion/types';
+import { adaptMapFeature } from '../content/map-feature/adapt';
+import type { MapFeature } from '../content/map-feature/types';
+import { adaptRegion } from '../content/region/adapt';
+import type { Region } from '../content/region/types';
+import { adaptBrand, defaultBrand, type Brand } from '../content/brand/adapt';
+import { adaptStaticPage } from '../content/static-page/adapt';
+import type { StaticPage } from '../content/static-page/types';
+
+/** All content of the site, in our own shapes, by node type. */
+export type Content = {
+  readonly Article: Article[];
+  readonly Author: Author[];
+  readonly Brand: Brand[];
+  readonly Country: Country[];
+  readonly Excursion: Excursion[];
+  readonly MapFeature: MapFeature[];
+  readonly Region: Region[];
+  readonly StaticPage: StaticPage[];
+};
+
+/**
+ * Adapts every raw entry and reports all unusable ones together, so that an editor mends them in one go.
+ * @param read gives the raw entries of a CMS type, by its raw node type
+ * @returns the content that could be adapted, and the problems, each naming its entry
+ */
+export function adaptAll(read: (rawType: string) => unknown[]): { content: Content; problems: string[] } {
+  const problems: string[] = [];
+  const all = <T>(rawType: string, adapt: (value: unknown) => T): T[] =>
+    read(rawType).flatMap((value) => {
+      try {
+        return [adapt(value)];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(error.message);
+        return [];
+      }
+    });
+  const brands = all('STRAPI_SITE', adaptBrand);
+  const content: Content = {
+    Article: all('STRAPI_ARTICLE', adaptArticle),
+    Author: all('STRAPI_AUTHOR', adaptAuthor),
+    Brand: LOCALES.map((locale) => brands.find((brand) => brand.locale === locale) ?? defaultBrand(locale)),
+    Country: all('STRAPI_COUNTRY', adaptCountry),
+    Excursion: all('STRAPI_EXCURSION', adaptExcursion),
+    MapFeature: all('STRAPI_MAP_FEATURE', adaptMapFeature),
+    Region: all('STRAPI_REGION', adaptRegion),
+    StaticPage: all('STRAPI_STATIC_PAGE', adaptStaticPage),
+  };
+  return { content, problems };
+}

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { Locale } from '../config/locales';
+import type { PageIdentifier } from '../config/taxonomy';
+import { pageI18n } from './page-context';
+import { planPages, type PageSources } from './planned-pages';
+
+type Entry = { id: string; documentId: string; path: string; locale: Locale };
+
+type Result = {
+  allArticle: { nodes: (Entry & { country: { id: string } | null })[] };
+  allCountry: { nodes: (Entry & { isMain: boolean })[] };
+  allStaticPage: { nodes: (Entry & { identifier: PageIdentifier })[] };
+};
+
+const QUERY = /* GraphQL */ `
+  query PageSources {
+    allArticle(sort: { id: ASC }) {
+      nodes {
+        id
+        documentId
+        path
+        locale
+        country {
+          id
+        }
+      }
+    }
+    allCountry(sort: { id: ASC }) {
+      nodes {
+        id
+        documentId
+        path
+        locale
+        isMain
+      }
+    }
+    allStaticPage(sort: { id: ASC }) {
+      nodes {
+        id
+        documentId
+        path
+        locale
+        identifier
+      }
+    }
+  }
+`;
+
+/** Makes every page of the site from `src/templates`. */
+export async function createPages(args: CreatePagesArgs) {
+  const { actions, reporter } = args;
+  const result = await args.graphql<Result>(QUERY);
+  const { data } = result;
+  if (!data) return reporter.panic(`The list of pages cannot be read: ${JSON.stringify(result.errors)}`);
+  for (const { path, locale, template, id, alternates } of planPages(sourcesOf(data))) {
+    actions.createPage({
+      path,
+      component: resolve('src/templates', `${template}.tsx`),
+      context: { id: id ?? null, locale, alternates, i18n: pageI18n(locale, path) },
+    });
+  }
+}
+
+function sourcesOf({ allArticle, allCountry, allStaticPage }: Result): PageSources {
+  return {
+    articles: allArticle.nodes.map(({ country, ...article }) => ({
+      ...article,
+      countryId: country?.id ?? null,
+    })),
+    countries: allCountry.nodes,
+    staticPages: allStaticPage.nodes,
+  };
+}

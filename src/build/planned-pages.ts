@@ -1,0 +1,83 @@
+import { LOCALES, type Locale } from '../config/locales';
+import type { PageIdentifier } from '../config/taxonomy';
+import type { Alternate } from '../routing/alternates';
+import { homePath, LOGIN_PATH, NOT_FOUND_PATH } from '../routing/paths';
+
+export type TemplateName =
+  'article' | 'contact' | 'country' | 'index' | 'login' | 'not-found' | 'sitemap' | 'standard-page';
+
+/** A page to make: its address and language, its template, its entry, and its counterparts in other languages. */
+export type PlannedPage = {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly template: TemplateName;
+  /** Id of the node that the page shows; pages of the site itself have none. */
+  readonly id?: string;
+  readonly alternates: readonly Alternate[];
+};
+
+type Entry = {
+  readonly id: string;
+  readonly documentId: string;
+  readonly path: string;
+  readonly locale: Locale;
+};
+
+export type PageSources = {
+  readonly articles: readonly (Entry & { readonly countryId: string | null })[];
+  readonly countries: readonly (Entry & { readonly isMain: boolean })[];
+  readonly staticPages: readonly (Entry & { readonly identifier: PageIdentifier })[];
+};
+
+/** Static pages with a template of their own; the others are standard pages. */
+const PAGE_TEMPLATES: Partial<Record<PageIdentifier, TemplateName>> = {
+  contact: 'contact',
+  sitemap: 'sitemap',
+};
+
+/**
+ * Every page of the site (SPEC §2). A country that is not a main destination has a page once an article is published
+ * under it.
+ */
+export function planPages({ articles, countries, staticPages }: PageSources): PlannedPage[] {
+  const visited = new Set(articles.map(({ countryId }) => countryId));
+  const shownCountries = countries.filter(({ id, isMain }) => isMain || visited.has(id));
+  return [
+    ...homePages(),
+    ...withAlternates(articles, () => 'article'),
+    ...withAlternates(shownCountries, () => 'country'),
+    ...withAlternates(staticPages, ({ identifier }) => PAGE_TEMPLATES[identifier] ?? 'standard-page'),
+    { path: LOGIN_PATH, locale: 'fr', template: 'login', alternates: [{ locale: 'fr', path: LOGIN_PATH }] },
+    {
+      path: NOT_FOUND_PATH,
+      locale: 'fr',
+      template: 'not-found',
+      alternates: [{ locale: 'fr', path: NOT_FOUND_PATH }],
+    },
+  ];
+}
+
+function homePages(): PlannedPage[] {
+  const alternates = LOCALES.map((locale) => ({ locale, path: homePath(locale) }));
+  return alternates.map(({ locale, path }) => ({ path, locale, template: 'index', alternates }));
+}
+
+/** The languages of one document are each other's alternates, in the order of the site's languages. */
+function withAlternates<T extends Entry>(
+  entries: readonly T[],
+  template: (entry: T) => TemplateName,
+): PlannedPage[] {
+  const versions = new Map<string, Alternate[]>();
+  for (const locale of LOCALES) {
+    for (const { documentId, path } of entries.filter((entry) => entry.locale === locale)) {
+      versions.set(documentId, [...(versions.get(documentId) ?? []), { locale, path }]);
+    }
+  }
+  return entries.map((entry) => ({
+    path: entry.path,
+    locale: entry.locale,
+    template: template(entry),
+    id: entry.id,
+    alternates: versions.get(entry.documentId) ?? [],
+  }));
+}

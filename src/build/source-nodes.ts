@@ -1,0 +1,42 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { readBuildEnvironment } from '../config/environment';
+import { adaptAll, type Content } from './adapt-all';
+import { findCollisions } from './addresses';
+import { findBrokenPictures } from './check-pictures';
+import { countSourced, rawEntries } from './raw-entries';
+import { resolveReferences } from './references';
+import { compareCounts, readSourceCounts } from './source-check';
+
+/**
+ * Runs after the source plugin: checks that everything arrived, makes our own nodes from the raw ones, and ends the
+ * build with all problems at once when an entry cannot be built. The live site keeps its last good release then.
+ */
+export async function sourceNodes({
+  actions,
+  getNodesByType,
+  getNode,
+  createContentDigest,
+  reporter,
+}: SourceNodesArgs) {
+  const reported = await readSourceCounts(readBuildEnvironment());
+  compareCounts(reported, countSourced(getNodesByType));
+
+  const adapted = adaptAll((rawType) => rawEntries(getNodesByType, rawType));
+  const { content, problems } = resolveReferences(adapted.content);
+  const all = [
+    ...adapted.problems,
+    ...problems,
+    ...findCollisions(content),
+    ...(await findBrokenPictures(content, (id) => getNode(id))),
+  ];
+  if (all.length > 0) reporter.panic(`The content cannot be built:\n\n${all.join('\n')}\n`);
+
+  for (const [type, entry] of entriesOf(content)) {
+    const contentDigest = createContentDigest(entry);
+    await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
+  }
+}
+
+function entriesOf(content: Content) {
+  return Object.entries(content).flatMap(([type, entries]) => entries.map((entry) => [type, entry] as const));
+}
