@@ -33,8 +33,10 @@ const PAGES = [
   ['home', '/en/', 'en'],
   ['a country', '/fr/islande/', 'fr'],
   ['a country', '/en/iceland/', 'en'],
-  ['an article', '/fr/islande/test-hostile/', 'fr'],
-  ['an article', '/en/iceland/test-hostile/', 'en'],
+  ['an article', '/fr/islande/lagune-glaciaire-jokulsarlon/', 'fr'],
+  ['an article', '/en/iceland/jokulsarlon-glacier-lagoon/', 'en'],
+  ['an article with hostile text', '/fr/islande/test-hostile/', 'fr'],
+  ['an article with hostile text', '/en/iceland/test-hostile/', 'en'],
 ] as const;
 
 describe.each(PAGES)('%s at %s', (_, path, language) => {
