@@ -132,6 +132,22 @@ describe('pictures', () => {
   });
 });
 
+describe('every picture of every page', () => {
+  it('names only files that were built', () => {
+    const missing = pages().flatMap((page) =>
+      [...find(page, 'img'), ...find(page, 'source')]
+        .flatMap((element) => [
+          attribute(element, 'src') ?? '',
+          ...(attribute(element, 'srcset') ?? '').split(','),
+        ])
+        .map((candidate) => candidate.trim().split(' ')[0] ?? '')
+        .filter((file) => file !== '' && !exists(file))
+        .map((file) => `${page.path} → ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('an article in one language', () => {
   it('is built, has no counterpart and no link to one', () => {
     const page = readPage('/fr/islande/test-brouillon/');
