@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { readBuildEnvironment } from './src/config/environment';
 import { DEFAULT_LOCALE, LOCALES } from './src/config/locales';
 import { BRAND } from './src/config/site';
+import { feedOptions } from './src/build/feeds';
 import { sourcePluginTypes } from './src/build/source-types';
 
 const { siteUrl, cmsUrl, cmsToken } = readBuildEnvironment();
@@ -49,6 +50,7 @@ const config: GatsbyConfig = {
       options: { defaults: { quality: 72, avifOptions: { quality: 55, speed: 6 } } },
     },
     'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl) },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { attribute, builtPaths, exists, find, readPage, text } from '../support/built-site';
+import { attribute, builtPaths, exists, find, readPage, readText, text } from '../support/built-site';
 
 const pages = () => builtPaths().map(readPage);
 
@@ -208,6 +208,27 @@ describe('an article', () => {
       );
       expect([country, complete.length > 3]).toEqual([country, true]);
     }
+  });
+});
+
+describe.each([
+  ['fr', '/fr/rss.xml', '/', '/en/'],
+  ['en', '/en/rss.xml', '/en/', '/'],
+])('the feed in %s', (language, path, ownHome, otherHome) => {
+  it('lists pages of its language that exist, and is announced by pages of that language only', () => {
+    const feed = readText(path);
+    expect(feed).toContain(`<language><![CDATA[${language}]]></language>`);
+    const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(
+      ([, link]) => new URL(link ?? '').pathname,
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !link.startsWith(`/${language}/`) || !exists(`${link}index.html`))).toEqual(
+      [],
+    );
+    const announced = (home: string) =>
+      find(readPage(home), 'link', { type: 'application/rss+xml' }).map((link) => attribute(link, 'href'));
+    expect(announced(ownHome)).toEqual([path]);
+    expect(announced(otherHome)).not.toContain(path);
   });
 });
 

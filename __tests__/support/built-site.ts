@@ -37,6 +37,10 @@ export function exists(path: string): boolean {
   return existsSync(join(publicFolder(), path));
 }
 
+export function readText(path: string): string {
+  return readFileSync(join(publicFolder(), path), 'utf8');
+}
+
 export function readPage(path: string): BuiltPage {
   const html = readFileSync(join(publicFolder(), path, 'index.html'), 'utf8');
   return { path, html, elements: allElements(parse(html)) };
