@@ -11,6 +11,9 @@ export type ArticleStep = (typeof ARTICLE_STEPS)[number];
 export const PATH_STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type PathStep = (typeof PATH_STEPS)[number];
 
+/** The steps of the country menu: those of articles, and step 6 with its own list (SPEC §3, DECISIONS 1). */
+export const MENU_STEPS: readonly PathStep[] = [1, 2, 3, 4, 6, 8];
+
 export const ICON_NAMES = [
   'volcan',
   'agenda',
