@@ -3,9 +3,9 @@ import './src/styles/tokens.css';
 import './src/styles/base.css';
 import './src/styles/print.css';
 import { translateAnnouncements } from './src/features/language/announcer';
-
-export { wrapRootElement } from './src/layouts/root';
+import { startNavigation } from './src/features/navigation/start';
 
 export function onInitialClientRender() {
   translateAnnouncements();
+  startNavigation();
 }

@@ -2,8 +2,6 @@ import type { RenderBodyArgs } from 'gatsby';
 import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
-export { wrapRootElement } from './src/layouts/root';
-
 /** Asks for the two fonts of the first view before the style sheet has been read. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([

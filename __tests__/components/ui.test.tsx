@@ -1,13 +1,6 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { LanguageLink } from '../../src/features/language/LanguageLink';
-import {
-  ArticleCards,
-  InternalLinkContext,
-  Link,
-  Picture,
-  type LinkProps,
-  type PictureData,
-} from '../../src/ui';
+import { ArticleCards, Picture, type PictureData } from '../../src/ui';
 import { renderIn } from '../support/render';
 
 const picture: PictureData = {
@@ -47,25 +40,6 @@ describe('a picture', () => {
   });
 });
 
-describe('a link', () => {
-  const RouterLink = ({ href, children }: LinkProps) => <a href={`router:${href}`}>{children}</a>;
-
-  it.each([
-    ['/fr/islande/', 'router:/fr/islande/'],
-    ['https://www.example.org/', 'https://www.example.org/'],
-    ['#etape-2', '#etape-2'],
-    ['mailto:a@example.org', 'mailto:a@example.org'],
-  ])('to %s is followed by %s', (href, followed) => {
-    renderIn(
-      'fr',
-      <InternalLinkContext.Provider value={RouterLink}>
-        <Link href={href}>x</Link>
-      </InternalLinkContext.Provider>,
-    );
-    expect(screen.getByText('x')).toHaveAttribute('href', followed);
-  });
-});
-
 describe('the language switcher (SPEC §2)', () => {
   const fr = { locale: 'fr', path: '/fr/islande/' } as const;
   const en = { locale: 'en', path: '/en/iceland/' } as const;
@@ -76,6 +50,27 @@ describe('the language switcher (SPEC §2)', () => {
     expect(link).toHaveAttribute('href', '/en/iceland/');
     expect(link).toHaveAttribute('hreflang', 'en');
     expect(link).toHaveAttribute('lang', 'en');
+  });
+
+  it.each([
+    [99, 0],
+    [100, 1],
+  ])('has gone there %i ms after a click %i times', (elapsed, times) => {
+    jest.useFakeTimers();
+    const navigate = jest.fn();
+    Object.assign(window, { ___navigate: navigate });
+    renderIn('fr', <LanguageLink locale="fr" alternates={[fr, en]} />);
+    fireEvent.click(screen.getByRole('link', { name: 'English' }));
+    jest.advanceTimersByTime(elapsed);
+    expect(navigate).toHaveBeenCalledTimes(times);
+    jest.useRealTimers();
+  });
+
+  it('leaves a modified click to the browser', () => {
+    renderIn('fr', <LanguageLink locale="fr" alternates={[fr, en]} />);
+    const click = createEvent.click(screen.getByRole('link'), { ctrlKey: true });
+    fireEvent(screen.getByRole('link'), click);
+    expect(click.defaultPrevented).toBe(false);
   });
 
   it('shows nothing without a published translation', () => {

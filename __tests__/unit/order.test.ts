@@ -6,14 +6,17 @@ import { groupByCountry } from '../../src/features/sitemap/group';
 describe('guides (SPEC §4)', () => {
   it('leave out interet, and go by type, hike and title, all descending', () => {
     const guide = (type: string | null, title: string, isHike = false) => ({ type, title, isHike });
-    const sorted = sortGuides([
-      guide('interet', 'i'),
-      guide('loisir', 'a', true),
-      guide('loisir', 'b'),
-      guide('loisir', 'c'),
-      guide('zone', 'z'),
-      guide(null, 'n'),
-    ]);
+    const sorted = sortGuides(
+      [
+        guide('interet', 'i'),
+        guide('loisir', 'a', true),
+        guide('loisir', 'b'),
+        guide('loisir', 'c'),
+        guide('zone', 'z'),
+        guide(null, 'n'),
+      ],
+      'fr',
+    );
     expect(sorted.map(({ title }) => title)).toEqual(['z', 'a', 'c', 'b', 'n']);
   });
 
@@ -22,6 +25,7 @@ describe('guides (SPEC §4)', () => {
     const listed = articlesOfStep(
       [article(null, 'b'), article(null, 'a'), article(2, 'y'), article(1, 'z'), article(1, 'x', 3)],
       2,
+      'fr',
     );
     expect(listed.map(({ title }) => title)).toEqual(['z', 'y', 'a', 'b']);
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Locale } from '../config/locales';
 import type { PageIdentifier } from '../config/taxonomy';
+import { writeCountryMenus } from './country-menus';
 import { pageI18n } from './page-context';
 import { planPages, type PageSources } from './planned-pages';
 
@@ -47,7 +48,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Makes every page of the site from `src/templates`. */
+/** Makes every page of the site from `src/templates`, and the menus that pages fetch. */
 export async function createPages(args: CreatePagesArgs) {
   const { actions, reporter } = args;
   const result = await args.graphql<Result>(QUERY);
@@ -60,6 +61,7 @@ export async function createPages(args: CreatePagesArgs) {
       context: { id: id ?? null, locale, alternates, i18n: pageI18n(locale, path) },
     });
   }
+  await writeCountryMenus(args);
 }
 
 function sourcesOf({ allArticle, allCountry, allStaticPage }: Result): PageSources {

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
 import { COPYRIGHT_YEAR } from '../config/site';
 import type { PageIdentifier, SocialNetwork } from '../config/taxonomy';
-import { Link } from '../ui';
+import { Logout } from '../features/session/Logout';
+import { feedPath } from '../routing/paths';
 import { useFrameData } from './frame-data';
 import * as styles from './Footer.module.css';
 
@@ -21,9 +22,12 @@ export function Footer({ locale }: { locale: Locale }) {
         />
         <LinkGroup
           title={t('followUs')}
-          links={(brand?.socialLinks ?? [])
-            .filter(({ network }) => network !== 'entraide' || locale === 'fr')
-            .map(({ network, url }) => ({ href: url, text: t(`social.${network as SocialNetwork}`) }))}
+          links={[
+            ...(brand?.socialLinks ?? [])
+              .filter(({ network }) => network !== 'entraide' || locale === 'fr')
+              .map(({ network, url }) => ({ href: url, text: t(`social.${network as SocialNetwork}`) })),
+            { href: feedPath(locale), text: t('feed') },
+          ]}
         />
         <LinkGroup
           title={t('about')}
@@ -36,6 +40,9 @@ export function Footer({ locale }: { locale: Locale }) {
       <p className={styles.copyright}>
         © {COPYRIGHT_YEAR} {brand?.name}. {brand?.tagline}
       </p>
+      <div className={styles.session}>
+        <Logout label={t('logout')} className={styles.logout} />
+      </div>
     </footer>
   );
 }
@@ -50,7 +57,7 @@ function LinkGroup({ title, links }: LinkGroupProps) {
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <Link href={href}>{text}</Link>
+            <a href={href}>{text}</a>
           </li>
         ))}
       </ul>

@@ -1,39 +1,62 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
+import { BREAKPOINTS } from '../config/interaction';
 import { MENU_DESTINATIONS } from '../config/taxonomy';
 import { LanguageLink } from '../features/language/LanguageLink';
+import type { MenuCountry } from '../features/menu/CountryMenu';
+import { Menus } from '../features/menu/Menus';
+import { useScroll } from '../features/navigation/useScroll';
 import type { Alternate } from '../routing/alternates';
 import { homePath } from '../routing/paths';
-import { Link } from '../ui';
+import { useIsSmall } from '../ui';
 import { useFrameData } from './frame-data';
 import { Logo } from './Logo';
 import * as styles from './Header.module.css';
 
-type HeaderProps = { locale: Locale; alternates: readonly Alternate[] };
+type HeaderProps = {
+  locale: Locale;
+  path: string;
+  alternates: readonly Alternate[];
+  country?: MenuCountry | undefined;
+};
 
-/** Name and logo to the home page, the three destinations of the menu, the page in the other language (SPEC §2). */
-export function Header({ locale, alternates }: HeaderProps) {
-  const { t } = useTranslation('common');
+/** Height of the banner in CSS pixels on large screens; the style sheet says the same. */
+export const BANNER_HEIGHT = 72;
+
+/** Name and logo to the home page, the menus, this page in the other language (SPEC §2). */
+export function Header({ locale, path, alternates, country }: HeaderProps) {
   const { brand, mainCountries } = useFrameData(locale);
+  const { t } = useTranslation('common');
+  const isSmall = useIsSmall(BREAKPOINTS.menus);
+  const { isPast, isHidden } = useScroll(({ y, isMenuHidden }) => ({
+    isPast: y > BANNER_HEIGHT,
+    isHidden: isMenuHidden,
+  }));
+  // On small screens the banner is never fixed, except on the home page (SPEC §2).
+  const isFixed = isPast && (!isSmall || path === homePath(locale));
   const destinations = MENU_DESTINATIONS.flatMap(
-    (reference) => mainCountries.find((country) => country.reference === reference) ?? [],
+    (reference) => mainCountries.find((main) => main.reference === reference) ?? [],
   );
   return (
-    <header className={styles.header} data-print="hide">
-      <Link href={homePath(locale)} className={styles.brand}>
-        <Logo />
-        {brand?.name}
-      </Link>
-      <nav aria-label={t('destinations')} className={styles.destinations}>
-        <ul>
-          {destinations.map(({ path, name }) => (
-            <li key={path}>
-              <Link href={path}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <LanguageLink locale={locale} alternates={alternates} className={styles.language} />
-    </header>
+    <div className={styles.place} data-print="hide">
+      <header className={isFixed ? styles.fixed : styles.banner} data-fixed={isFixed || undefined}>
+        <div className={styles.row}>
+          <a href={homePath(locale)} className={styles.brand}>
+            <Logo />
+            <span>{brand?.name}</span>
+            <span className="visually-hidden"> – {t('home')}</span>
+          </a>
+          <Menus
+            locale={locale}
+            destinations={destinations}
+            country={country}
+            currentPath={path}
+            isFixed={isFixed}
+            isHidden={isHidden}
+          />
+          <LanguageLink locale={locale} alternates={alternates} className={styles.language} />
+        </div>
+      </header>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
+import type { MenuCountry } from '../features/menu/CountryMenu';
+import { BackToTop } from '../features/navigation/BackToTop';
 import type { Alternate } from '../routing/alternates';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -8,22 +10,27 @@ import * as styles from './PageFrame.module.css';
 
 export type PageFrameProps = {
   locale: Locale;
+  /** The page's own address. */
+  path: string;
   alternates: readonly Alternate[];
+  /** The country that the page belongs to: its menu is shown. */
+  country?: MenuCountry | null | undefined;
   children: ReactNode;
 };
 
 /** What stands around every page: a skip link, the header, the page's own `<main>`, the footer. */
-export function PageFrame({ locale, alternates, children }: PageFrameProps) {
+export function PageFrame({ locale, path, alternates, country, children }: PageFrameProps) {
   const { t } = useTranslation('common');
   return (
     <>
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <Header locale={locale} alternates={alternates} />
+      <Header locale={locale} path={path} alternates={alternates} country={country ?? undefined} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <BackToTop label={t('backToTop')} />
       <Footer locale={locale} />
     </>
   );

@@ -31,6 +31,7 @@ export function useFrameData(locale: Locale) {
           name
           path
           reference
+          icon
         }
       }
       allStaticPage {

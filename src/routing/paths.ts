@@ -42,3 +42,11 @@ export function feedPath(locale: Locale): string {
 /** French only (SPEC §2). */
 export const LOGIN_PATH = '/login/';
 export const NOT_FOUND_PATH = '/404/';
+
+/**
+ * Where a country's menu is fetched.
+ * @example menuDataPath('/fr/islande/') → '/menus/fr/islande.json'
+ */
+export function menuDataPath(countryPath: string): string {
+  return `/menus${countryPath.slice(0, -1)}.json`;
+}

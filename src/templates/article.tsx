@@ -8,7 +8,7 @@ import { Verdict } from '../features/article/Verdict';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
-import { ArticleCards, Band, Link, Picture, Poster, Prose } from '../ui';
+import { ArticleCards, Band, Picture, Poster, Prose } from '../ui';
 import * as styles from './article.module.css';
 
 type Data = Queries.ArticleTemplateQuery;
@@ -23,12 +23,12 @@ export default function ArticlePage({
   if (!article) return null;
   const { country, body, cover } = article;
   return (
-    <PageFrame locale={locale} alternates={alternates}>
+    <PageFrame locale={locale} path={article.path} alternates={alternates} country={country}>
       <article>
         <Poster picture={cover} title={article.title}>
           {country ? (
             <p className={styles.country}>
-              <Link href={country.path}>{country.name}</Link>
+              <a href={country.path}>{country.name}</a>
               {article.region ? ` · ${article.region.title}` : null}
             </p>
           ) : null}

@@ -8,7 +8,15 @@ type Data = Queries.ContactTemplateQuery;
 /** How to reach us. */
 export default function ContactPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
   if (!page) return null;
-  return <TextPage {...pageContext} title={page.title} standfirst={page.standfirst} html={page.body?.html} />;
+  return (
+    <TextPage
+      {...pageContext}
+      path={page.path}
+      title={page.title}
+      standfirst={page.standfirst}
+      html={page.body?.html}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

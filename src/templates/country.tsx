@@ -25,12 +25,12 @@ export default function CountryPage({
   if (!country) return null;
   const guides = data.articles.nodes.filter(({ step }) => step === null);
   return (
-    <PageFrame locale={locale} alternates={alternates}>
+    <PageFrame locale={locale} path={country.path} alternates={alternates} country={country}>
       <Poster picture={country.banner} title={country.name} />
       <Band>{country.introduction ? <Prose html={country.introduction.html} /> : null}</Band>
       {country.steps.length > 0 ? (
         <>
-          <Band title={t('path')} tone="sunk">
+          <Band title={t('path')} tone="sunk" id="path">
             <StepLinks steps={country.steps} />
           </Band>
           <Band title={t('pathTitle')}>
@@ -40,7 +40,7 @@ export default function CountryPage({
       ) : null}
       {guides.length > 0 ? (
         <Band title={t('guides')} tone="sunk" id="guides">
-          <RegionGuides regions={data.regions.nodes} articles={guides} />
+          <RegionGuides locale={locale} regions={data.regions.nodes} articles={guides} />
         </Band>
       ) : null}
     </PageFrame>
@@ -51,7 +51,7 @@ export default function CountryPage({
 function stepContent(step: number, data: Data, locale: Locale): ReactNode {
   const { country, articles, excursions } = data;
   if (!country) return null;
-  const listed = step === 6 ? country.excursionArticles : articlesOfStep(articles.nodes, step);
+  const listed = step === 6 ? country.excursionArticles : articlesOfStep(articles.nodes, step, locale);
   return (
     <>
       {step === 2 ? (

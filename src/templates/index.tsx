@@ -15,7 +15,7 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
   const countries = data.countries.nodes;
   const tools = t('tools', { returnObjects: true });
   return (
-    <PageFrame locale={locale} alternates={alternates}>
+    <PageFrame locale={locale} path={homePath(locale)} alternates={alternates}>
       <Poster picture={data.brand?.homePoster ?? countries[0]?.banner} title={t('headline')} isTall>
         <p className={styles.promise}>{t('promise')}</p>
         <p>

@@ -10,7 +10,7 @@ type Data = Queries.LoginTemplateQuery;
 /** The login's place; what a login is for stands on the page (SPEC §2: French only). */
 export default function LoginPage({ pageContext }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('login');
-  return <TextPage {...pageContext} title={t('title')} standfirst={t('purpose')} />;
+  return <TextPage {...pageContext} path={LOGIN_PATH} title={t('title')} standfirst={t('purpose')} />;
 }
 
 export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {

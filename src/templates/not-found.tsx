@@ -15,7 +15,7 @@ export default function NotFoundPage({
 }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('not-found');
   return (
-    <PageFrame locale={locale} alternates={alternates}>
+    <PageFrame locale={locale} path={NOT_FOUND_PATH} alternates={alternates}>
       <Poster picture={data.brand?.lostPoster} title={t('title')}>
         <p>{t('text')}</p>
         <p lang="en">{t('english')}</p>

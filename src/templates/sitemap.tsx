@@ -12,7 +12,13 @@ export default function SitemapPage({ data, pageContext }: PageProps<Data, PageC
   if (!page) return null;
   const visited = new Set(articles.nodes.map(({ country }) => country?.path));
   return (
-    <TextPage {...pageContext} title={page.title} standfirst={page.standfirst} html={page.body?.html}>
+    <TextPage
+      {...pageContext}
+      path={page.path}
+      title={page.title}
+      standfirst={page.standfirst}
+      html={page.body?.html}
+    >
       <SiteTree
         locale={pageContext.locale}
         articles={articles.nodes}

@@ -64,6 +64,7 @@ export const articlePageFragment = graphql`
       name
       path
       reference
+      icon
     }
     region {
       title

@@ -1,26 +1,49 @@
+import type { Locale } from '../../config/locales';
+
 /** Orders of the specification (SPEC §4). Each takes only the fields that it looks at. */
 
 type Guide = { readonly type: string | null; readonly isHike: boolean; readonly title: string };
+type MenuGuide = Pick<Guide, 'type' | 'title'> & { readonly shortTitle: string | null };
 type Practical = { readonly step: number | null; readonly menuPosition: number | null; readonly title: string };
 
+const INTERET = 'interet';
+
 /** Descending by type, then hikes first, then descending by title; `interet` articles are not guides. */
-export function sortGuides<T extends Guide>(articles: readonly T[]): T[] {
+export function sortGuides<T extends Guide>(articles: readonly T[], locale: Locale): T[] {
+  const { compare } = new Intl.Collator(locale);
   return articles
-    .filter(({ type }) => type !== 'interet')
+    .filter(({ type }) => type !== INTERET)
     .sort(
       (a, b) =>
-        (b.type ?? '').localeCompare(a.type ?? '') ||
+        compare(b.type ?? '', a.type ?? '') ||
         Number(b.isHike) - Number(a.isHike) ||
-        b.title.localeCompare(a.title),
+        compare(b.title, a.title),
     );
 }
 
+/** In a menu: by type, then by the title that is shown; `interet` articles are not guides. */
+export function sortMenuGuides<T extends MenuGuide>(articles: readonly T[], locale: Locale): T[] {
+  const { compare } = new Intl.Collator(locale);
+  const shown = ({ shortTitle, title }: MenuGuide) => shortTitle ?? title;
+  return articles
+    .filter(({ type }) => type !== INTERET)
+    .sort((a, b) => compare(a.type ?? '', b.type ?? '') || compare(shown(a), shown(b)));
+}
+
+export function sortRegions<T extends { readonly title: string }>(regions: readonly T[], locale: Locale): T[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...regions].sort((a, b) => compare(a.title, b.title));
+}
+
 /** The practical articles of a step, by their place in the country menu; those without one come last, by title. */
-export function articlesOfStep<T extends Practical>(articles: readonly T[], step: number): T[] {
+export function articlesOfStep<T extends Practical>(
+  articles: readonly T[],
+  step: number,
+  locale: Locale,
+): T[] {
+  const { compare } = new Intl.Collator(locale);
+  const place = ({ menuPosition }: Practical) => menuPosition ?? Number.MAX_SAFE_INTEGER;
   return articles
     .filter((article) => article.step === step)
-    .sort(
-      (a, b) =>
-        (a.menuPosition ?? Infinity) - (b.menuPosition ?? Infinity) || a.title.localeCompare(b.title),
-    );
+    .sort((a, b) => place(a) - place(b) || compare(a.title, b.title));
 }

@@ -18,6 +18,7 @@ export const countryPageFragment = graphql`
     path
     locale
     reference
+    icon
     banner {
       ...Picture
     }

@@ -1,56 +1,91 @@
 import { useTranslation } from 'react-i18next';
-import { sortGuides } from '../../content/article/order';
-import { ArticleCards } from '../../ui';
+import { BREAKPOINTS } from '../../config/interaction';
+import type { Locale } from '../../config/locales';
+import { sortGuides, sortRegions } from '../../content/article/order';
+import { slugify } from '../../routing/slugify';
+import { ArticleCards, FullScreenList } from '../../ui';
 import * as styles from './RegionGuides.module.css';
 
 type Article = Queries.ArticleCardFragment & { readonly region: { readonly id: string } | null };
 type Region = { readonly id: string; readonly title: string; readonly introduction: string | null };
 
-type RegionGuidesProps = { regions: readonly Region[]; articles: readonly Article[] };
+type RegionGuidesProps = {
+  locale: Locale;
+  regions: readonly Region[];
+  /** Articles without a step: guides and places to see. */
+  articles: readonly Article[];
+};
 
 /**
  * The travel guides of a country by region, regions by title. Places to see (`interet`) follow the guides of their
  * region, so that no article is without a way to it (DECISIONS 9).
  */
-export function RegionGuides({ regions, articles }: RegionGuidesProps) {
+export function RegionGuides({ locale, regions, articles }: RegionGuidesProps) {
   const { t } = useTranslation('country');
-  const sorted = [...regions].sort((a, b) => a.title.localeCompare(b.title));
-  const withoutRegion = articles.filter((article) => !article.region && article.step === null);
+  const withoutRegion = articles.filter((article) => !article.region);
   return (
     <>
-      {sorted.map((region) => (
+      {sortRegions(regions, locale).map((region) => (
         <RegionSection
           key={region.id}
-          title={region.title}
-          introduction={region.introduction}
+          {...region}
+          locale={locale}
           articles={articles.filter((article) => article.region?.id === region.id)}
         />
       ))}
       <RegionSection
         title={regions.length > 0 ? t('elsewhere') : t('allArticles')}
         introduction={null}
+        locale={locale}
         articles={withoutRegion}
       />
     </>
   );
 }
 
-type RegionSectionProps = { title: string; introduction: string | null; articles: readonly Article[] };
+type RegionSectionProps = Omit<Region, 'id'> & { locale: Locale; articles: readonly Article[] };
 
-function RegionSection({ title, introduction, articles }: RegionSectionProps) {
-  const { t } = useTranslation('common');
+function RegionSection({ title, introduction, locale, articles }: RegionSectionProps) {
   if (articles.length === 0) return null;
-  const guides = sortGuides(articles);
+  const guides = sortGuides(articles, locale);
   const sights = articles.filter(({ type }) => type === 'interet');
   return (
     <section className={styles.region}>
       <h3>{title}</h3>
       {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
-      <ArticleCards
-        articles={[...guides, ...sights]}
-        level={4}
-        labelOf={({ type, isHike }) => (isHike ? t('hike') : type ? t(`types.${type as 'zone'}`) : undefined)}
-      />
+      <div className={styles.guides}>
+        <Guides title={title} guides={guides} />
+        {sights.length > 0 ? <Cards articles={sights} /> : null}
+      </div>
     </section>
+  );
+}
+
+/** Several guides are a list, which small screens open over the page; exactly one is a direct link (SPEC §4). */
+function Guides({ title, guides }: { title: string; guides: readonly Article[] }) {
+  const { t } = useTranslation('common');
+  if (guides.length === 0) return null;
+  if (guides.length === 1) return <Cards articles={guides} />;
+  return (
+    <FullScreenList
+      id={`guides-${slugify(title)}`}
+      openLabel={t('guides.show', { count: guides.length })}
+      title={t('guides.all', { region: title })}
+      closeLabel={t('close')}
+      smallBelow={BREAKPOINTS.menus}
+    >
+      <Cards articles={guides} />
+    </FullScreenList>
+  );
+}
+
+function Cards({ articles }: { articles: readonly Article[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <ArticleCards
+      articles={articles}
+      level={4}
+      labelOf={({ type, isHike }) => (isHike ? t('hike') : type ? t(`types.${type as 'zone'}`) : undefined)}
+    />
   );
 }

@@ -1,6 +1,9 @@
+import { navigate } from 'gatsby';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { DELAYS } from '../../config/interaction';
 import { LOCALE_NAMES, type Locale } from '../../config/locales';
 import type { Alternate } from '../../routing/alternates';
-import { Link } from '../../ui';
+import * as styles from './LanguageLink.module.css';
 
 type LanguageLinkProps = {
   locale: Locale;
@@ -8,13 +11,27 @@ type LanguageLinkProps = {
   className?: string | undefined;
 };
 
-/** A link to this page in the other language; nothing where no published translation exists (SPEC §2). */
+/**
+ * A link to this page in the other language, by its own address; nothing where no published translation exists. It
+ * leads there after 100 ms; below 700 px it shows the language's code (SPEC §2, §4).
+ */
 export function LanguageLink({ locale, alternates, className }: LanguageLinkProps) {
+  const timer = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   const other = alternates.find((alternate) => alternate.locale !== locale);
   if (!other) return null;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void navigate(other.path), DELAYS.languageSwitch);
+  };
   return (
-    <Link href={other.path} hrefLang={other.locale} lang={other.locale} className={className}>
-      {LOCALE_NAMES[other.locale]}
-    </Link>
+    <a href={other.path} hrefLang={other.locale} lang={other.locale} className={className} onClick={follow}>
+      <span className={styles.name}>{LOCALE_NAMES[other.locale]}</span>
+      <span className={styles.code} aria-hidden="true">
+        {other.locale.toUpperCase()}
+      </span>
+    </a>
   );
 }

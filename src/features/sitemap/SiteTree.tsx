@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { Link } from '../../ui';
 import { groupByCountry, type ListedArticle, type ListedCountry } from './group';
 import * as styles from './SiteTree.module.css';
 
@@ -20,7 +19,7 @@ export function SiteTree({ locale, articles, countries, pages }: SiteTreeProps) 
       {groupByCountry(countries, articles, locale).map(({ country, groups }) => (
         <section key={country.path}>
           <h2>
-            <Link href={country.path}>{country.name}</Link>
+            <a href={country.path}>{country.name}</a>
           </h2>
           {groups.map(({ region, step, articles: listed }) => (
             <div key={`${region ?? ''}${step ?? ''}`}>
@@ -49,7 +48,7 @@ function LinkList({ items }: { items: readonly { readonly path: string; readonly
     <ul>
       {items.map(({ path, title }) => (
         <li key={path}>
-          <Link href={path}>{title}</Link>
+          <a href={path}>{title}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../Link/Link';
 import { Picture, type PictureData } from '../Picture/Picture';
 import * as styles from './Card.module.css';
 
@@ -27,9 +26,9 @@ export function Card({ href, title, level = 3, label, text, picture, sizes = DEF
       <div className={styles.words}>
         {label ? <p className={styles.label}>{label}</p> : null}
         <Heading className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <a href={href} className={styles.link}>
             {title}
-          </Link>
+          </a>
         </Heading>
         {text ? <p className={styles.text}>{text}</p> : null}
       </div>

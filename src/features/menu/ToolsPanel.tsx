@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuStep } from '../../content/menu/types';
+import { Accordion } from './Accordion';
+import { MenuLinks } from './MenuLinks';
+import type { Expansion } from './expansion';
+import { isExpanded } from './expansion';
+
+type ToolsPanelProps = { steps: readonly MenuStep[]; currentPath: string; expansion: Expansion };
+
+/** Tools and tips: the practical articles by step, one step expanded at a time. */
+export function ToolsPanel({ steps, currentPath, expansion }: ToolsPanelProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {steps.map(({ number, title, articles }) => {
+        const group = { id: `step-${number}`, links: articles };
+        const isOpen = isExpanded(group, currentPath, expansion.expanded);
+        return (
+          <Accordion
+            key={number}
+            icon={`etape-${number}`}
+            title={
+              <>
+                {number}. {title ?? t('menu.step', { number })}
+              </>
+            }
+            isExpanded={isOpen}
+            onToggle={() => expansion.onToggle(group.id, isOpen)}
+          >
+            <MenuLinks links={articles} currentPath={currentPath} />
+          </Accordion>
+        );
+      })}
+    </>
+  );
+}

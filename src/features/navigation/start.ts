@@ -1,0 +1,54 @@
+import { navigate } from 'gatsby';
+import { followedLink } from './followed-link';
+import { createPrefetcher } from './prefetch';
+import { smoothScrollToAnchor } from './smooth-scroll';
+
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages. `hovering` fetches at once; a failure is not kept (patches/gatsby). */
+    ___loader: { hovering: (path: string) => void };
+  }
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+const LINKS = 'a[href]';
+
+/** One listener follows every link, those inside articles too, and one observer fetches what they lead to. */
+export function startNavigation(): void {
+  document.addEventListener('click', follow);
+  const prefetcher = createPrefetcher(
+    (path) => window.___loader.hovering(path),
+    () => navigator.connection,
+  );
+  prefetcher.observe(document.querySelectorAll<HTMLAnchorElement>(LINKS));
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) prefetcher.observe(linksIn(node));
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function linksIn(element: Element): HTMLAnchorElement[] {
+  const own = element instanceof HTMLAnchorElement ? [element] : [];
+  return [...own, ...element.querySelectorAll<HTMLAnchorElement>(LINKS)];
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+}
+
+function follow(event: MouseEvent): void {
+  const anchor = linkOf(event);
+  if (!anchor) return;
+  const { href, target } = anchor;
+  const followed = followedLink(
+    event,
+    { href, target, isDownload: anchor.hasAttribute('download') },
+    window.location.href,
+  );
+  if (followed.kind === 'browser') return;
+  event.preventDefault();
+  if (followed.kind === 'anchor') smoothScrollToAnchor(followed.hash);
+  if (followed.kind === 'page') void navigate(followed.to);
+}
