@@ -17,6 +17,9 @@ const LINKS = 'a[href]';
 
 /** One listener follows every link, those inside articles too, and one observer fetches what they lead to. */
 export function startNavigation(): void {
+  // Gatsby restores positions itself. The browser would do it first, on the page that is left, whose own position
+  // would then be lost.
+  window.history.scrollRestoration = 'manual';
   document.addEventListener('click', follow);
   const prefetcher = createPrefetcher(
     (path) => window.___loader.hovering(path),

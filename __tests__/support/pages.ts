@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { siteUrl } from './served';
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** A page of its own context, and everything that its console complained about. */
+export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly messages: string[] };
+
+export async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+  return { page, context, messages };
+}
+
+/** Scrolls to a height and waits until the page has drawn it. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        window.scrollTo({ top: to, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+    y,
+  );
+}
+
+/** Marks the document, to see later whether it was loaded again. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
