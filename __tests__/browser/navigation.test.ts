@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { DESKTOP, markDocument, PHONE, scrollTo, visit, type Visit } from '../support/pages';
 import { siteUrl } from '../support/served';
@@ -20,7 +20,8 @@ async function start(path: string, options = DESKTOP): Promise<Page> {
 }
 
 const ARTICLE = '/en/iceland/jokulsarlon-glacier-lagoon/';
-const pageData = (path: string) => `**/page-data${path}page-data.json`;
+/** With or without the query, which Gatsby hands on. */
+const pageData = (path: string) => `**/page-data${path}page-data.json*`;
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe('the language switcher (SPEC §2)', () => {
@@ -234,19 +235,37 @@ describe('when parts of the next page cannot be had', () => {
     expect(await isSame()).toBe(false);
   });
 
-  it('data that cannot be fetched loads the page in full, with its query and its anchor', async () => {
+  it.each([
+    ['cannot be fetched', (route: Route) => route.abort()],
+    ['is answered with 500', (route: Route) => route.fulfill({ status: 500, body: 'down' })],
+    ['is answered with 503', (route: Route) => route.fulfill({ status: 503, body: 'later' })],
+    ['cannot be parsed', (route: Route) => route.fulfill({ body: '{"path": "/en/icel' })],
+    ['is not page data', (route: Route) => route.fulfill({ json: {} })],
+  ])('data that %s loads the page in full, with its query and its anchor', async (_, answer) => {
     const page = await start('/en/privacy-policy/');
-    await page.route(pageData('/en/iceland/'), (route) => route.abort());
+    await page.route(pageData('/en/iceland/'), answer);
+    const isSame = await markDocument(page);
     await follow(page, '/en/iceland/?from=test#step-3');
     await page.waitForURL('**/en/iceland/?from=test#step-3');
+    await page.waitForFunction(() => !('sameDocument' in window));
+    expect(await isSame()).toBe(false);
     await page.getByRole('heading', { level: 1, name: 'Iceland' }).waitFor();
   });
 
-  it('a deploy during the visit loads the page in full, with its query and its anchor', async () => {
+  it('an address without a page shows the page for unknown addresses', async () => {
     const page = await start('/en/privacy-policy/');
-    await page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ json: { webpackCompilationHash: 'another-build' } }),
-    );
+    const isSame = await markDocument(page);
+    await follow(page, '/en/nowhere/');
+    await page.getByRole('heading', { level: 1, name: /Cette route ne mène nulle part/ }).waitFor();
+    expect([new URL(page.url()).pathname, await isSame()]).toEqual(['/en/nowhere/', true]);
+  });
+
+  it.each([
+    ['a deploy during the visit', { webpackCompilationHash: 'another-build' }],
+    ['an answer without a build’s hash', {}],
+  ])('%s loads the page in full, with its query and its anchor', async (_, json) => {
+    const page = await start('/en/privacy-policy/');
+    await page.route('**/page-data/app-data.json', (route) => route.fulfill({ json }));
     const isSame = await markDocument(page);
     await follow(page, '/en/iceland/?from=test#step-3');
     await page.waitForURL('**/en/iceland/?from=test#step-3');
