@@ -2,13 +2,14 @@ import type { GatsbyConfig } from 'gatsby';
 import { readBuildEnvironment } from './src/config/environment';
 import { DEFAULT_LOCALE, LOCALES } from './src/config/locales';
 import { BRAND } from './src/config/site';
+import { manifestOptions } from './src/build/manifest';
 import { feedOptions } from './src/build/feeds';
 import { sourcePluginTypes } from './src/build/source-types';
 
-const { siteUrl, cmsUrl, cmsToken } = readBuildEnvironment();
+const { siteUrl, cmsUrl, cmsToken, thirdParties } = readBuildEnvironment();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl, title: BRAND.name },
+  siteMetadata: { siteUrl, title: BRAND.name, thirdParties },
   trailingSlash: 'always',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   jsxRuntime: 'automatic',
@@ -50,6 +51,7 @@ const config: GatsbyConfig = {
       options: { defaults: { quality: 72, avifOptions: { quality: 55, speed: 6 } } },
     },
     'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-manifest', options: manifestOptions() },
     { resolve: 'gatsby-plugin-feed', options: feedOptions(siteUrl) },
   ],
 };

@@ -16,6 +16,13 @@ import { buildSite, serveSite } from './lib/site.mjs';
 const TEST = join(VAR, 'test');
 const SITE_COPY = join(TEST, 'site');
 const CMS_DATA = join(TEST, 'cms');
+/** Scripts of others that the tests' site is configured with; the browser tests answer for these addresses. */
+const THIRD_PARTIES = {
+  GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
+  GATSBY_ANALYTICS_SRC: 'https://statistics.example.test/count.js',
+  GATSBY_AFFILIATE_SRC: 'https://widget.example.test/widget.js',
+  GATSBY_AFFILIATE_PARTNER: 'getyourguide.com=GL7,viator.com=P007',
+};
 const FIXTURES = join(ROOT, '__tests__/fixtures/content');
 
 /** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
@@ -91,13 +98,14 @@ async function serverSuites() {
     TEST_CMS_TOKEN: cms.token,
     TEST_CMS_DATA: CMS_DATA,
     TEST_SITE: SITE_COPY,
+    TEST_THIRD_PARTIES: JSON.stringify(THIRD_PARTIES),
   };
   await jest('cms', env);
   if (!suites.slice(1).some(isWanted)) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
-  await step('Building the site', () => buildSite(cms, { folder: SITE_COPY }));
+  await step('Building the site', () => buildSite(cms, { folder: SITE_COPY, env: THIRD_PARTIES }));
   await check('generated-types', () => compareTypes());
   await jest('output', env);
   if (isWanted('browser')) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { DESKTOP, PHONE, scrollTo, visit, type Visit } from '../support/pages';
+import { DESKTOP, PHONE, scrollTo, visit, type Visit, openContext } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -384,7 +384,7 @@ describe('without JavaScript', () => {
 
 describe('storage that throws', () => {
   it('leaves a page whose menus work', async () => {
-    const context = await browser.newContext(PHONE);
+    const context = await openContext(browser, PHONE);
     await context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const)
         Object.defineProperty(window, name, {

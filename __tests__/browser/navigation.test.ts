@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { DESKTOP, markDocument, PHONE, scrollTo, visit, type Visit } from '../support/pages';
+import { DESKTOP, markDocument, PHONE, scrollTo, visit, type Visit, openContext } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -154,7 +154,7 @@ describe('prefetching (SPEC §9: threshold 0.1, 20 px, 250 ms)', () => {
     options = PHONE,
     arrange: (page: Page) => Promise<unknown> = () => Promise.resolve(),
   ) => {
-    const context = await browser.newContext(options);
+    const context = await openContext(browser, options);
     const page = await context.newPage();
     const fetched: string[] = [];
     page.on('request', (request) => {

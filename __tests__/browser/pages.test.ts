@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { openContext } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  context = await openContext(browser, { viewport: { width: 360, height: 740 } });
   page = await context.newPage();
   messages = [];
   page.on('console', (message) => {
@@ -94,7 +95,7 @@ describe('the site in the browser', () => {
   });
 
   it('can be read without JavaScript', async () => {
-    const scriptless = await browser.newContext({ javaScriptEnabled: false });
+    const scriptless = await openContext(browser, { javaScriptEnabled: false });
     const plain = await scriptless.newPage();
     await plain.goto(`${siteUrl()}/fr/islande/`);
     await plain.getByRole('main').getByRole('article').getByRole('link').first().click();

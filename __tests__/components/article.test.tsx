@@ -27,7 +27,10 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     const hike = { distanceKm: 8.5, ascentM: null, durationMin: 150, grade: 'modere', season: null };
     renderIn(
       locale,
-      <ArticleFacts locale={locale} article={{ interest: null, access: null, difficulty: null, hike }} />,
+      <ArticleFacts
+        locale={locale}
+        article={{ interest: null, access: null, difficulty: null, hike, coordinates: null }}
+      />,
     );
     const shown = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(shown).toEqual(

@@ -9,7 +9,7 @@ const DESTINATIONS = [
   { name: 'Islande', path: '/fr/islande/', icon: 'geyser' },
   { name: 'États-Unis', path: '/fr/etats-unis/', icon: null },
 ];
-const ICELAND = { name: 'Islande', path: '/fr/islande/', icon: 'geyser' };
+const ICELAND = { name: 'Islande', path: '/fr/islande/', icon: 'geyser', isMain: true };
 const link = (title: string) => ({ title, path: `/fr/islande/${title.toLowerCase()}/`, icon: 'volcan' });
 const MENU: CountryMenu = {
   steps: [
@@ -44,9 +44,16 @@ async function pass(milliseconds: number) {
 }
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
-function show({ width = 1280, isFixed = false, isHidden = false, isCountry = true, path = '' } = {}) {
+function show({
+  width = 1280,
+  isFixed = false,
+  isHidden = false,
+  isCountry = true,
+  isMain = true,
+  path = '',
+} = {}) {
   setWidth(width);
-  const country = { ...ICELAND, path: `/fr/islande${number}/` };
+  const country = { ...ICELAND, isMain, path: `/fr/islande${number}/` };
   const element = (hidden: boolean) => (
     <Menus
       locale="fr"

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { logIn } from '../support/admin';
 import { builtPaths, exists, readPage } from '../support/built-site';
-import { cmsToken, cmsUrl, siteFolder } from '../support/served';
+import { cmsToken, cmsUrl, siteFolder, thirdParties } from '../support/served';
 
 jest.setTimeout(300_000);
 
@@ -23,6 +23,7 @@ function build(env: Record<string, string> = {}) {
         CMS_TOKEN: cmsToken(),
         GATSBY_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'production',
+        ...thirdParties(),
         ...env,
       },
     },

@@ -7,12 +7,39 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 /** A page of its own context, and everything that its console complained about. */
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly messages: string[] };
 
+/** What the consent dialog's library writes when a visitor refuses everything (its format, version 3). */
+function refusal(): { name: string; value: string; url: string } {
+  const now = new Date().toISOString();
+  const consent = {
+    categories: ['necessary'],
+    revision: 1,
+    data: null,
+    consentTimestamp: now,
+    consentId: '00000000-0000-4000-8000-000000000000',
+    services: { necessary: [], statistics: [], booking: [] },
+    languageCode: 'fr',
+    lastConsentTimestamp: now,
+    expirationTime: Date.now() + 86_400_000,
+  };
+  return { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(consent)), url: siteUrl() };
+}
+
+/** A browser of its own, whose visitor has refused the scripts of others, so that no dialog is in the way. */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addCookies([refusal()]);
+  return context;
+}
+
 export async function visit(
   browser: Browser,
   path: string,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visit> {
-  const context = await browser.newContext(options);
+  const context = await openContext(browser, options);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {

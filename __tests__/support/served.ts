@@ -11,3 +11,5 @@ export const cmsData = () => required('TEST_CMS_DATA');
 /** Folder of the working copy that the site is built in. */
 export const siteFolder = () => required('TEST_SITE');
 export const siteUrl = () => required('TEST_SITE_URL');
+/** Variables that configure the site's scripts of others; a second build needs the same. */
+export const thirdParties = () => JSON.parse(required('TEST_THIRD_PARTIES')) as Record<string, string>;

@@ -4,6 +4,8 @@ import { run, start } from './processes.mjs';
 import { ROOT } from './project.mjs';
 import { waitFor } from './wait.mjs';
 
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+const SERVER = join(ROOT, 'publisher/serve.ts');
 const GATSBY = join(ROOT, 'node_modules/gatsby/cli.js');
 
 /** The system's own variables that a build may see; see `buildEnvironment`. */
@@ -56,9 +58,8 @@ export async function buildSite(cms, { folder = ROOT, show = false, env = {} } =
 
 /** @param {number} port @param {string} [folder] */
 export async function serveSite(port, folder = ROOT) {
-  const running = start('site', process.execPath, [GATSBY, 'serve', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },
+  const running = start('site', process.execPath, [TSX, SERVER, join(folder, 'public'), String(port)], {
+    cwd: ROOT,
   });
   await waitFor(`http://127.0.0.1:${port}/`, running);
   return running;

@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES, type Locale } from '../config/locales';
 import { BRAND } from '../config/site';
 import { absoluteUrl } from '../routing/absolute-url';
 import { feedPath, homePath } from '../routing/paths';
+import { feedHtml } from './feed-html';
 
 type FeedArticle = {
   documentId: string;
@@ -9,18 +12,36 @@ type FeedArticle = {
   path: string;
   standfirst: string | null;
   publishedOn: string | null;
+  shareImage: string;
+  body: { html: string } | null;
+  author: { name: string } | null;
+  country: { name: string } | null;
+  region: { title: string } | null;
 };
 
 type FeedQuery = { query: { allArticle: { nodes: FeedArticle[] } } };
 
-/** What a feed says of an article. The guid outlives a change of title or address. */
-export function feedItem(siteUrl: string, locale: Locale, article: FeedArticle) {
-  const { documentId, title, path, standfirst, publishedOn } = article;
+/** Bytes of a published file. */
+type SizeOf = (path: string) => number;
+
+const publishedSize: SizeOf = (path) => statSync(join('public', path)).size;
+
+/** What a feed says of an article: all of it, with absolute addresses. The guid outlives a change of title or address. */
+export function feedItem(siteUrl: string, locale: Locale, article: FeedArticle, sizeOf = publishedSize) {
+  const { documentId, title, path, standfirst, publishedOn, shareImage, body, author, country, region } =
+    article;
+  const url = absoluteUrl(siteUrl, path);
   return {
     title,
     description: standfirst ?? '',
-    url: absoluteUrl(siteUrl, path),
+    url,
     guid: `${documentId}-${locale}`,
+    categories: [country?.name, region?.title].filter((category) => category !== undefined),
+    enclosure: { url: absoluteUrl(siteUrl, shareImage), size: sizeOf(shareImage), type: 'image/jpeg' },
+    custom_elements: [
+      ...(author ? [{ 'dc:creator': author.name }] : []),
+      ...(body ? [{ 'content:encoded': { _cdata: feedHtml(body.html, url) } }] : []),
+    ],
     ...(publishedOn && { date: publishedOn }),
   };
 }
@@ -36,11 +57,18 @@ export function feedOptions(siteUrl: string) {
       output: feedPath(locale),
       feed_url: absoluteUrl(siteUrl, feedPath(locale)),
       site_url: absoluteUrl(siteUrl, homePath(locale)),
-      // A page announces the feed of its own language.
-      match: locale === 'en' ? '^/en/' : '^/(?!en/)',
+      image_url: absoluteUrl(siteUrl, '/app/any-192.png'),
+      // Pages announce their feed themselves (PageHead).
+      match: '^$',
       query: `query Feed_${locale} {
         allArticle(filter: { locale: { eq: "${locale}" } }, sort: [{ publishedOn: DESC }, { title: ASC }], limit: 50) {
-          nodes { documentId title path standfirst publishedOn }
+          nodes {
+            documentId title path standfirst publishedOn shareImage
+            body { html }
+            author { name }
+            country { name }
+            region { title }
+          }
         }
       }`,
       serialize: ({ query }: FeedQuery) =>

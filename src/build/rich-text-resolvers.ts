@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import { renderMarkdown } from '../content/markdown/render-markdown';
@@ -16,21 +16,17 @@ const IMAGE_ARGUMENTS = {
   placeholder: 'dominantColor',
 };
 
-/** Adds `html`, `headings` and `minutes` to every rich text: a page pays for what it asks, once, at build time. */
-export function createResolvers(args: CreateResolversArgs) {
-  // Gatsby types this as a bare Function.
-  const create = args.createResolvers as (resolvers: object) => void;
-  create({
-    RichText: {
-      html: { type: 'String!', resolve: resolveHtml },
-      headings: {
-        type: '[Heading!]!',
-        resolve: ({ markdown }: RichText) => renderMarkdown(markdown).headings,
-      },
-      minutes: { type: 'Int!', resolve: ({ markdown }: RichText) => renderMarkdown(markdown).minutes },
+/** `html`, `headings` and `minutes` of every rich text: a page pays for what it asks, once, at build time. */
+export const richTextResolvers = {
+  RichText: {
+    html: { type: 'String!', resolve: resolveHtml },
+    headings: {
+      type: '[Heading!]!',
+      resolve: ({ markdown }: RichText) => renderMarkdown(markdown).headings,
     },
-  });
-}
+    minutes: { type: 'Int!', resolve: ({ markdown }: RichText) => renderMarkdown(markdown).minutes },
+  },
+};
 
 async function resolveHtml(
   text: RichText,

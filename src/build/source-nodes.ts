@@ -1,5 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { readBuildEnvironment } from '../config/environment';
+import { bookingLink, type Partners } from '../content/excursion/booking-link';
 import { adaptAll, type Content } from './adapt-all';
 import { findCollisions } from './addresses';
 import { findBrokenPictures } from './check-pictures';
@@ -18,7 +19,8 @@ export async function sourceNodes({
   createContentDigest,
   reporter,
 }: SourceNodesArgs) {
-  const reported = await readSourceCounts(readBuildEnvironment());
+  const environment = readBuildEnvironment();
+  const reported = await readSourceCounts(environment);
   compareCounts(reported, countSourced(getNodesByType));
 
   const adapted = adaptAll((rawType) => rawEntries(getNodesByType, rawType));
@@ -31,10 +33,18 @@ export async function sourceNodes({
   ];
   if (all.length > 0) reporter.panic(`The content cannot be built:\n\n${all.join('\n')}\n`);
 
-  for (const [type, entry] of entriesOf(content)) {
+  for (const [type, entry] of entriesOf(withPartners(content, environment.affiliatePartners))) {
     const contentDigest = createContentDigest(entry);
     await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
   }
+}
+
+function withPartners(content: Content, partners: Partners): Content {
+  const Excursion = content.Excursion.map((excursion) => ({
+    ...excursion,
+    bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, partners),
+  }));
+  return { ...content, Excursion };
 }
 
 function entriesOf(content: Content) {

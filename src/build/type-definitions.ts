@@ -205,6 +205,17 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     region: Region @link
   }
 
+  type ThirdParties {
+    tagManagerId: String
+    analyticsSrc: String
+    affiliateSrc: String
+  }
+  type SiteSiteMetadata {
+    siteUrl: String!
+    title: String!
+    thirdParties: ThirdParties!
+  }
+
   type SocialLink {
     network: String!
     url: String!

@@ -32,3 +32,6 @@ export const FADES = { in: 500, out: 0, destinationsOut: 200 } as const;
 
 /** When a link counts as seen, and how long it must stay so before its page is fetched. */
 export const PREFETCH = { threshold: 0.1, rootMargin: '20px', delay: 250 } as const;
+
+/** A choice about cookies and scripts of others is asked for again after six months. */
+export const CONSENT_DAYS = 182;

@@ -43,6 +43,10 @@ export type IconName = (typeof ICON_NAMES)[number];
 export const COUNTRY_REFERENCES = ['islande', 'usa', 'hawaii', 'polynesie'] as const;
 export type CountryReference = (typeof COUNTRY_REFERENCES)[number];
 
+export function isCountryReference(value: unknown): value is CountryReference {
+  return COUNTRY_REFERENCES.some((reference) => reference === value);
+}
+
 /** The destinations of the menu, in this order and no other (SPEC §9; French Polynesia is main in data, absent here). */
 export const MENU_DESTINATIONS: readonly CountryReference[] = ['hawaii', 'islande', 'usa'];
 

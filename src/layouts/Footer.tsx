@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
 import { COPYRIGHT_YEAR } from '../config/site';
 import type { PageIdentifier, SocialNetwork } from '../config/taxonomy';
+import { CookieSettings } from '../features/consent/CookieSettings';
 import { Logout } from '../features/session/Logout';
 import { feedPath } from '../routing/paths';
 import { useFrameData } from './frame-data';
@@ -12,7 +13,7 @@ const ABOUT: readonly PageIdentifier[] = ['contact', 'sitemap', 'confidentialite
 /** Destinations, where to follow us, and the pages about the site (SPEC §2). */
 export function Footer({ locale }: { locale: Locale }) {
   const { t } = useTranslation('common');
-  const { brand, mainCountries, pageOf } = useFrameData(locale);
+  const { brand, mainCountries, pageOf, thirdParties } = useFrameData(locale);
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.groups}>
@@ -41,7 +42,15 @@ export function Footer({ locale }: { locale: Locale }) {
         © {COPYRIGHT_YEAR} {brand?.name}. {brand?.tagline}
       </p>
       <div className={styles.session}>
-        <Logout label={t('logout')} className={styles.logout} />
+        {thirdParties ? (
+          <CookieSettings
+            locale={locale}
+            thirdParties={thirdParties}
+            label={t('cookies')}
+            className={styles.button}
+          />
+        ) : null}
+        <Logout label={t('logout')} className={styles.button} />
       </div>
     </footer>
   );

@@ -9,9 +9,9 @@ export function StaticPageHead({ page, pageContext: { locale, alternates } }: St
   return (
     <PageHead
       locale={locale}
-      path={page.path}
-      title={page.seo.title ?? page.title}
-      description={page.seo.description ?? page.standfirst}
+      url={page.path}
+      metaTitle={page.seo.title ?? page.title}
+      metaDescription={page.seo.description ?? page.standfirst}
       alternates={alternates}
     />
   );

@@ -12,6 +12,11 @@ export function useFrameData(locale: Locale) {
       site {
         siteMetadata {
           siteUrl
+          thirdParties {
+            tagManagerId
+            analyticsSrc
+            affiliateSrc
+          }
         }
       }
       allBrand {
@@ -19,6 +24,7 @@ export function useFrameData(locale: Locale) {
           locale
           name
           tagline
+          shareImage
           socialLinks {
             network
             url
@@ -49,6 +55,7 @@ export function useFrameData(locale: Locale) {
   const pages = own(allStaticPage.nodes);
   return {
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
+    thirdParties: site?.siteMetadata?.thirdParties,
     brand: own(allBrand.nodes)[0],
     mainCountries: own(allCountry.nodes),
     pageOf: (identifier: PageIdentifier) => pages.find((page) => page.identifier === identifier),

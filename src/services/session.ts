@@ -1,9 +1,10 @@
+import { OWN_STORAGE } from '../config/storage';
+
 /**
  * The visitor's login as the browser keeps it: a token and a user in local storage (SPEC §6). A browser that refuses
  * storage has nobody logged in.
  */
-const TOKEN = 'token';
-const USER = 'user';
+const [TOKEN, USER] = OWN_STORAGE.local;
 
 const listeners = new Set<() => void>();
 

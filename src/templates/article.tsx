@@ -1,14 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../config/locales';
+import { articleThings } from '../content/structured-data/article';
+import { breadcrumbList } from '../content/structured-data/site';
 import { ArticleFacts } from '../features/article/ArticleFacts';
 import { Contents } from '../features/article/Contents';
 import { Excursions } from '../features/article/Excursions';
 import { Provenance } from '../features/article/Provenance';
 import { Verdict } from '../features/article/Verdict';
+import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
-import { ArticleCards, Band, Picture, Poster, Prose } from '../ui';
+import { homePath } from '../routing/paths';
+import { ArticleCards, Band, Breadcrumb, Picture, Poster, Prose } from '../ui';
 import * as styles from './article.module.css';
 
 type Data = Queries.ArticleTemplateQuery;
@@ -20,18 +25,14 @@ export default function ArticlePage({
 }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('article');
   const { article } = data;
+  const { brand } = useFrameData(locale);
   if (!article) return null;
   const { country, body, cover } = article;
   return (
     <PageFrame locale={locale} path={article.path} alternates={alternates} country={country}>
       <article>
         <Poster picture={cover} title={article.title}>
-          {country ? (
-            <p className={styles.country}>
-              <a href={country.path}>{country.name}</a>
-              {article.region ? ` · ${article.region.title}` : null}
-            </p>
-          ) : null}
+          <Breadcrumb label={t('breadcrumb')} links={waysUp(locale, brand?.name, country)} />
           <Provenance
             {...article}
             locale={locale}
@@ -87,17 +88,44 @@ export default function ArticlePage({
   );
 }
 
+/** The pages above an article, from the home page down. */
+function waysUp(locale: Locale, siteName = '', country: { name: string; path: string } | null) {
+  const home = { name: siteName, path: homePath(locale) };
+  return country ? [home, { name: country.name, path: country.path }] : [home];
+}
+
 export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
-  const { article } = data;
+  const { article, itineraries } = data;
+  const { brand, siteUrl } = useFrameData(locale);
   if (!article) return null;
+  const { path, title, shareImage, publishedOn, updatedOn, country } = article;
+  const description = article.seo.description ?? article.standfirst;
+  const author = article.author?.name ?? null;
   return (
     <PageHead
+      article
       locale={locale}
-      path={article.path}
-      title={article.seo.title ?? article.title}
-      description={article.seo.description ?? article.standfirst}
+      url={path}
+      metaTitle={article.seo.title ?? title}
+      metaDescription={description}
+      shareImage={shareImage}
       alternates={alternates}
-      countryReference={article.country?.reference}
+      author={author}
+      publishedOn={publishedOn}
+      updatedOn={updatedOn}
+      countryReference={country?.reference}
+      things={[
+        breadcrumbList(siteUrl, [...waysUp(locale, brand?.name, country), { name: title, path }]),
+        ...articleThings({
+          ...article,
+          siteUrl,
+          locale,
+          alternates,
+          description,
+          author,
+          isItinerary: itineraries.totalCount > 0,
+        }),
+      ]}
     />
   );
 }
@@ -106,6 +134,9 @@ export const query = graphql`
   query ArticleTemplate($id: String!, $locale: String!) {
     article(id: { eq: $id }) {
       ...ArticlePage
+    }
+    itineraries: allMapFeature(filter: { layer: { eq: "itineraires" }, article: { id: { eq: $id } } }) {
+      totalCount
     }
     locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "article"] } }) {
       ...Words

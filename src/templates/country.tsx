@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../config/locales';
 import { useTranslation } from 'react-i18next';
 import { articlesOfStep } from '../content/article/order';
+import { destinationThing } from '../content/structured-data/destination';
+import { itemList } from '../content/structured-data/site';
 import { Excursions } from '../features/article/Excursions';
 import { ClimateTable } from '../features/country/ClimateTable';
 import { RegionGuides } from '../features/country/RegionGuides';
 import { Safety } from '../features/country/Safety';
 import { StepLinks, StepPath } from '../features/country/StepPath';
+import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
@@ -68,15 +71,28 @@ function stepContent(step: number, data: Data, locale: Locale): ReactNode {
 
 export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
   const { country } = data;
+  const { siteUrl } = useFrameData(locale);
   if (!country) return null;
+  const { path, name, shareImage } = country;
+  const description = country.seo.description;
+  const visited = new Set(data.articles.nodes.map(({ region }) => region?.id));
+  const regions = data.regions.nodes.filter(({ id }) => visited.has(id));
   return (
     <PageHead
       locale={locale}
-      path={country.path}
-      title={country.seo.title ?? country.name}
-      description={country.seo.description}
+      url={path}
+      metaTitle={country.seo.title ?? name}
+      metaDescription={description}
+      shareImage={shareImage}
       alternates={alternates}
       countryReference={country.reference}
+      things={[
+        destinationThing({ siteUrl, locale, path, name, description, shareImage, regions }),
+        itemList(
+          siteUrl,
+          data.articles.nodes.map(({ title, path: item }) => ({ name: title, path: item })),
+        ),
+      ]}
     />
   );
 }

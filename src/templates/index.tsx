@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { itemList } from '../content/structured-data/site';
+import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
@@ -51,13 +53,15 @@ export function Head({
   pageContext: { locale, alternates },
 }: HeadProps<Queries.HomePageQuery, PageContext>) {
   const { name = '', tagline } = data.brand ?? {};
+  const { siteUrl } = useFrameData(locale);
   return (
     <PageHead
       locale={locale}
-      path={homePath(locale)}
-      title={name}
-      description={tagline}
+      url={homePath(locale)}
+      metaTitle={name}
+      metaDescription={tagline}
       alternates={alternates}
+      things={[itemList(siteUrl, data.countries.nodes)]}
     />
   );
 }

@@ -15,7 +15,13 @@ export default function LoginPage({ pageContext }: PageProps<Data, PageContext>)
 
 export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
   return (
-    <PageHead locale={locale} path={LOGIN_PATH} title="Connexion" alternates={alternates} isIndexed={false} />
+    <PageHead
+      locale={locale}
+      url={LOGIN_PATH}
+      metaTitle="Connexion"
+      alternates={alternates}
+      isIndexed={false}
+    />
   );
 }
 

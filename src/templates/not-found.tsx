@@ -35,8 +35,8 @@ export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, Pa
   return (
     <PageHead
       locale={locale}
-      path={NOT_FOUND_PATH}
-      title="Page introuvable"
+      url={NOT_FOUND_PATH}
+      metaTitle="Page introuvable"
       alternates={alternates}
       isIndexed={false}
     />

@@ -1,5 +1,6 @@
 export { ArticleCards, type ArticleCardData } from './ArticleCards/ArticleCards';
 export { Band, CardGrid } from './Band/Band';
+export { Breadcrumb } from './Breadcrumb/Breadcrumb';
 export { ButtonLink } from './Button/ButtonLink';
 export { Facts } from './Facts/Facts';
 export { Card } from './Card/Card';

@@ -1,6 +1,7 @@
 /** Writes static/icons from lucide and drawn/: `npm run icons`; see README.md. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { writeAppIcons } from './app-icons';
 import { ICONS } from './catalogue';
 
 const root = resolve(__dirname, '../..');
@@ -27,7 +28,10 @@ async function main(): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const [name, source] of Object.entries(ICONS))
     await writeFile(resolve(target, `${name}.svg`), await iconMarkup(name, source));
-  process.stdout.write(`${String(Object.keys(ICONS).length)} icons in static/icons\n`);
+  const appIcons = await writeAppIcons();
+  process.stdout.write(
+    `${String(Object.keys(ICONS).length)} icons in static/icons, ${String(appIcons)} in static/app\n`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -65,6 +65,7 @@ export const articlePageFragment = graphql`
       path
       reference
       icon
+      isMain
     }
     region {
       title
@@ -77,6 +78,11 @@ export const articlePageFragment = graphql`
     }
     getInspired {
       ...ArticleCard
+    }
+    shareImage
+    coordinates {
+      latitude
+      longitude
     }
     seo {
       title

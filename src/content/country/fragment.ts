@@ -19,6 +19,8 @@ export const countryPageFragment = graphql`
     locale
     reference
     icon
+    isMain
+    shareImage
     banner {
       ...Picture
     }

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { HikeGrade } from '../../config/taxonomy';
 import { Facts } from '../../ui';
-import { formatDuration, formatNumber } from './format';
+import { formatCoordinates, formatDuration, formatNumber } from './format';
 
 type ArticleFactsProps = {
   locale: Locale;
-  article: Pick<Queries.ArticlePageFragment, 'interest' | 'access' | 'difficulty' | 'hike'>;
+  article: Pick<Queries.ArticlePageFragment, 'interest' | 'access' | 'difficulty' | 'hike' | 'coordinates'>;
 };
 
 /** Interest, access and difficulty, and what is known of a hike (SPEC §1). */
-export function ArticleFacts({ locale, article: { interest, access, difficulty, hike } }: ArticleFactsProps) {
+export function ArticleFacts({ locale, article }: ArticleFactsProps) {
+  const { interest, access, difficulty, hike, coordinates } = article;
   const { t } = useTranslation('article');
   const { distanceKm, ascentM, durationMin, grade, season } = hike ?? {};
   return (
@@ -25,7 +26,14 @@ export function ArticleFacts({ locale, article: { interest, access, difficulty, 
         // The build lets only the grades of the taxonomy through.
         !!grade && { label: t('grade'), value: t(`grades.${grade as HikeGrade}`) },
         !!season && { label: t('season'), value: season },
+        !!coordinates && { label: t('coordinates'), value: <PlaceLink {...coordinates} locale={locale} /> },
       ]}
     />
   );
+}
+
+/** Phones open the address in their map. */
+function PlaceLink(props: { latitude: number; longitude: number; locale: Locale }) {
+  const { latitude, longitude, locale } = props;
+  return <a href={`geo:${latitude},${longitude}`}>{formatCoordinates(props, locale)}</a>;
 }

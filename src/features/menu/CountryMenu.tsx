@@ -8,7 +8,13 @@ import * as styles from './Menus.module.css';
 import { ToolsPanel } from './ToolsPanel';
 import type { Menu } from './useMenu';
 
-export type MenuCountry = { readonly name: string; readonly path: string; readonly icon: string | null };
+export type MenuCountry = {
+  readonly name: string;
+  readonly path: string;
+  readonly icon: string | null;
+  /** Only a main country has steps and regions to list. */
+  readonly isMain: boolean;
+};
 
 type CountryMenuProps = {
   menu: Menu;
@@ -29,6 +35,8 @@ export function CountryMenu({ menu, country, currentPath, isHidden, onClose }: C
   const { t } = useTranslation('common');
   const { state, dispatch, isSmall } = menu;
   const isArticle = currentPath !== country.path;
+  if (!isArticle && !country.isMain) return null;
+  const panels = country.isMain ? PANELS : [];
   const expansion = {
     expanded: state.expanded,
     onToggle: (id: string, isExpanded: boolean) => dispatch({ type: 'toggled', id, isExpanded }),
@@ -46,7 +54,7 @@ export function CountryMenu({ menu, country, currentPath, isHidden, onClose }: C
           <span className={styles.homeText}>{t('menu.homeOf', { country: country.name })}</span>
         </a>
       ) : null}
-      {PANELS.map(({ panel, icon, anchor }) => (
+      {panels.map(({ panel, icon, anchor }) => (
         <div key={panel} className={styles.item}>
           <DisclosureLink
             href={country.path + anchor}

@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { siteUrl } from '../support/served';
+
+jest.setTimeout(90_000);
+
+const DAY = 86_400;
+const HOSTS = ['www.googletagmanager.com', 'statistics.example.test', 'widget.example.test'];
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Hosts of the scripts of others that were asked for anything. */
+let asked: string[];
+let messages: string[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  asked = [];
+  messages = [];
+  // Each of them sets a cookie and a storage key, as such scripts do.
+  await context.route(
+    (url) => HOSTS.includes(url.hostname),
+    (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `document.cookie = '_ga=1;path=/'; localStorage.setItem('theirs', '1');`,
+      });
+    },
+  );
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+});
+afterEach(() => context.close());
+
+const WORDS = {
+  fr: {
+    path: '/fr/islande/',
+    accept: 'Tout accepter',
+    refuse: 'Tout refuser',
+    choose: 'Choisir',
+    save: 'Enregistrer mon choix',
+    settings: 'Cookies et scripts extérieurs',
+    statistics: 'Mesure d’audience',
+    booking: 'Réservation d’excursions',
+  },
+  en: {
+    path: '/en/iceland/',
+    accept: 'Accept all',
+    refuse: 'Refuse all',
+    choose: 'Choose',
+    save: 'Save my choice',
+    settings: 'Cookies and outside scripts',
+    statistics: 'Audience measurement',
+    booking: 'Booking excursions',
+  },
+} as const;
+
+const open = (path: string) => page.goto(siteUrl() + path);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const cookie = async () => (await context.cookies()).find(({ name }) => name === 'cc_cookie');
+const stored = async () => ({
+  cookies: (await context.cookies()).map(({ name }) => name),
+  theirs: await page.evaluate(() => localStorage.getItem('theirs')),
+});
+const settled = () => page.waitForLoadState('networkidle');
+
+describe.each(['fr', 'en'] as const)('the question about scripts of others, in %s', (language) => {
+  const words = WORDS[language];
+
+  it('is asked late and once; before an answer nothing of theirs is loaded or stored', async () => {
+    await open(words.path);
+    await button(words.refuse).waitFor();
+    await settled();
+    expect(asked).toEqual([]);
+    expect(await stored()).toEqual({ cookies: [], theirs: null });
+    expect(messages).toEqual([]);
+  });
+
+  it('makes refusing as easy as accepting', async () => {
+    await open(words.path);
+    await button(words.refuse).waitFor();
+    const [accept, refuse] = await Promise.all(
+      [words.accept, words.refuse].map((name) =>
+        button(name).evaluate((element) => {
+          const { width, height, y } = element.getBoundingClientRect();
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+          return { width, height, y, backgroundColor, color, fontSize, fontWeight };
+        }),
+      ),
+    );
+    expect({ ...refuse, y: 0 }).toEqual({ ...accept, y: 0 });
+  });
+
+  it('keeps a refusal for six months, with its proof and date, and loads nothing', async () => {
+    await open(words.path);
+    await button(words.refuse).click();
+    await button(words.refuse).waitFor({ state: 'hidden' });
+    const kept = await cookie();
+    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / DAY;
+    expect(Math.round(days)).toBe(182);
+    const proof = JSON.parse(decodeURIComponent(kept?.value ?? '')) as Record<string, unknown>;
+    expect(proof).toMatchObject({ categories: ['necessary'], revision: 1 });
+    expect(proof['consentId']).toMatch(/^[\da-f-]{36}$/);
+    expect(Date.parse(String(proof['consentTimestamp']))).not.toBeNaN();
+    await page.reload();
+    await button(words.settings).waitFor();
+    await settled();
+    expect(await button(words.refuse).isVisible()).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await stored()).toEqual({ cookies: ['cc_cookie'], theirs: null });
+  });
+
+  it('loads everything once it is accepted, here and on the next page', async () => {
+    await open(words.path);
+    await button(words.accept).click();
+    await page.waitForFunction(() => localStorage.getItem('theirs') === '1');
+    await settled();
+    expect([...asked].sort()).toEqual([...HOSTS].sort());
+    asked.length = 0;
+    await open(language === 'fr' ? '/' : '/en/');
+    await page.waitForFunction(() => document.querySelectorAll('script[src*="example.test"]').length === 2);
+    await settled();
+    expect([...asked].sort()).toEqual([...HOSTS].sort());
+    expect(messages).toEqual([]);
+  });
+
+  it('takes an answer for each purpose', async () => {
+    await open(words.path);
+    await button(words.choose).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: words.booking }).check({ force: true });
+    await button(words.save).click();
+    await page.waitForFunction(() => localStorage.getItem('theirs') === '1');
+    await settled();
+    expect(asked).toEqual(['widget.example.test']);
+  });
+
+  it('can be answered otherwise from the footer: what was loaded is gone', async () => {
+    await open(words.path);
+    await button(words.accept).click();
+    await page.waitForFunction(() => localStorage.getItem('theirs') === '1');
+    await button(words.settings).click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('dialog').getByRole('button', { name: words.refuse, exact: true }).click();
+    await reloaded;
+    asked.length = 0;
+    await button(words.settings).waitFor();
+    await settled();
+    expect(asked).toEqual([]);
+    expect(await stored()).toEqual({ cookies: ['cc_cookie'], theirs: null });
+    expect(await page.locator('script[src*="example.test"]').count()).toBe(0);
+  });
+});
+
+describe('the dialog', () => {
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility violation in the %s theme',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open('/fr/islande/');
+      await button(WORDS.fr.choose).waitFor();
+      const scan = async () =>
+        (await new AxeBuilder({ page }).include('#cc-main').analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ target }) => target.join(' ')),
+        ]);
+      expect(await scan()).toEqual([]);
+      await button(WORDS.fr.choose).click();
+      await page.getByRole('dialog').getByRole('button', { name: WORDS.fr.save }).waitFor();
+      expect(await scan()).toEqual([]);
+    },
+  );
+
+  it('speaks the language of the page after it has changed', async () => {
+    await open('/fr/islande/');
+    await button(WORDS.fr.refuse).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('**/en/iceland/');
+    await button(WORDS.en.settings).click();
+    await page.getByRole('dialog').getByRole('button', { name: WORDS.en.save }).waitFor();
+  });
+
+  it('asks again when six months have passed', async () => {
+    await open('/fr/islande/');
+    await button(WORDS.fr.refuse).click();
+    await button(WORDS.fr.refuse).waitFor({ state: 'hidden' });
+    const [kept] = await context.cookies();
+    if (kept) await context.addCookies([{ ...kept, expires: Date.now() / 1000 - 1 }]);
+    await page.reload();
+    await button(WORDS.fr.refuse).waitFor();
+  });
+
+  it('shows nothing without JavaScript, and booking is a plain link with our id', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const scriptless = await plain.newPage();
+    await scriptless.goto(`${siteUrl()}/fr/islande/`);
+    expect(await scriptless.getByRole('button', { name: WORDS.fr.settings }).count()).toBe(0);
+    const links = await scriptless
+      .getByRole('link', { name: /^Réserver/ })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/[?&](partner_id=GL7|pid=P007)\b/);
+    await plain.close();
+  });
+});

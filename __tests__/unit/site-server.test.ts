@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSiteServer } from '../../publisher/server/site-server';
+
+let folder: string;
+let server: Server;
+
+const RULES = {
+  headers: [
+    { pattern: '/*', headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' } },
+    { pattern: '/*.js', headers: { 'Cache-Control': 'immutable' } },
+    { pattern: '/preview/*', headers: { 'X-Frame-Options': '' } },
+  ],
+  redirects: [{ from: '/fr/', to: '/', status: 301 }],
+  pages: ['/', '/fr/islande/', '/fr/îles/'],
+};
+
+function write(path: string, text: string) {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  write('_rules.json', JSON.stringify(RULES));
+  write('index.html', 'accueil');
+  write('fr/islande/index.html', 'Islande');
+  write('fr/îles/index.html', 'Îles');
+  write('preview/index.html', 'preview');
+  write('404.html', 'nulle part');
+  write('app.js', 'app');
+  server = createSiteServer(folder);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; text: string };
+
+/** Sends an address as it is; `fetch` would tidy it up first. */
+function get(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the server of a built site', () => {
+  it.each([
+    ['/', 200, 'accueil'],
+    ['/fr/islande/', 200, 'Islande'],
+    ['/fr/%C3%AEles/', 200, 'Îles'],
+    ['/fr/islande/?a=b', 200, 'Islande'],
+    ['/nulle-part', 404, 'nulle part'],
+    ['/nulle-part/', 404, 'nulle part'],
+    ['/_rules.json', 404, 'nulle part'],
+    ['/../_rules.json', 404, 'nulle part'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404, 'nulle part'],
+  ])('%s is answered with %i', async (path, status, text) => {
+    const answer = await get(path);
+    expect([answer.status, answer.text]).toEqual([status, text]);
+  });
+
+  it.each([
+    ['/fr/', '/'],
+    ['/fr', '/'],
+    ['/FR/', '/'],
+    ['/fr/islande', '/fr/islande/'],
+    ['/FR/Islande/', '/fr/islande/'],
+    ['/fr/islande//', '/fr/islande/'],
+    ['/fr/%C3%AEles', '/fr/%C3%AEles/'],
+    ['/Fr/islande?a=b&c', '/fr/islande/?a=b&c'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, target]);
+  });
+
+  it('sends the headers of the most particular rule, and takes back what a rule takes back', async () => {
+    expect((await get('/')).headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cache-control': 'max-age=0',
+    });
+    expect((await get('/app.js')).headers['cache-control']).toBe('immutable');
+    expect((await get('/preview/')).headers).not.toHaveProperty('x-frame-options');
+    expect((await get('/nulle-part')).headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('sends what a visitor has already only once', async () => {
+    const { etag = '' } = (await get('/fr/islande/')).headers;
+    expect((await get('/fr/islande/', 'GET', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('says what it does not understand', async () => {
+    expect(await get('/%E0%A4%A')).toMatchObject({ status: 400, text: expect.stringContaining('address') });
+    expect(await get('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('follows a new build without a restart', async () => {
+    write(
+      '_rules.json',
+      JSON.stringify({ ...RULES, redirects: [{ from: '/vieux/', to: '/', status: 301 }] }),
+    );
+    expect((await get('/vieux/')).headers.location).toBe('/');
+  });
+
+  it('does not start on a folder without a build', () => {
+    expect(() => createSiteServer(join(folder, 'fr'))).toThrow('_rules.json');
+  });
+});

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { rulesReader } from './rules';
+
+/** Files that speak to servers, not to visitors. */
+const PRIVATE = /^\/_[\w-]+(\.\w+)?$/;
+
+/**
+ * Serves a built site by the rules that its build wrote: headers, redirects, one spelling of each address, and the 404
+ * page for all that is unknown.
+ * @param folder the `public` folder of a build
+ */
+export function createSiteServer(folder: string): Server {
+  const rules = rulesReader(folder);
+  rules();
+  // `dev` looks at the disk for each request: a new release shows without a restart.
+  const serve = sirv(folder, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = parseAddress(request.url ?? '/');
+    if (!address) {
+      response
+        .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('This address cannot be read.\n');
+      return;
+    }
+    const current = rules();
+    for (const [name, value] of Object.entries(current.headersOf(address.path)))
+      response.setHeader(name, value);
+    const target = current.redirectOf(address.path);
+    if (target !== undefined) {
+      response.writeHead(301, { Location: encodeURI(target) + address.query }).end();
+      return;
+    }
+    if (PRIVATE.test(address.path)) {
+      notFound(folder, request, response);
+      return;
+    }
+    serve(request, response, () => notFound(folder, request, response));
+  };
+
+  return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+}
+
+function parseAddress(url: string): { path: string; query: string } | undefined {
+  const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  try {
+    return { path: decodeURIComponent(path), query };
+  } catch {
+    return undefined;
+  }
+}
+
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const page = join(folder, '404.html');
+  response.statusCode = 404;
+  if (!existsSync(page)) {
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(page).pipe(response);
+}

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { readBuildEnvironment } from '../config/environment';
+import { writeRules } from './rules/write';
+import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap-xml';
+
+/** What stands beside the pages: the map for search engines and the server's rules. */
+export async function onPostBuild(args: BuildArgs) {
+  const environment = readBuildEnvironment();
+  const { siteUrl } = environment;
+  const pages = args.getNodesByType('SitePage') as unknown as Parameters<typeof sitemapEntries>[0];
+  const entries = sitemapEntries(pages, siteUrl, lastChanges(args.getNodesByType('Article')));
+  await writeSitemap(entries, siteUrl);
+  writeFileSync(join('public', 'robots.txt'), robotsText(siteUrl));
+  writeRules(
+    environment,
+    pages.map(({ path }) => path),
+  );
+}

@@ -1,0 +1,63 @@
+import type { BuildEnvironment } from '../../config/environment';
+import { contentSecurityPolicy } from './policy';
+
+/** Headers of the addresses that a pattern matches; `*` stands for anything. A later rule wins, header by header. */
+export type HeaderRule = { readonly pattern: string; readonly headers: Readonly<Record<string, string>> };
+
+type Inputs = BuildEnvironment & { readonly scriptHashes: readonly string[] };
+
+const FRESH = 'public, max-age=0, must-revalidate';
+/** The name changes with the content. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const ALWAYS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // Tile servers want to know the site that asks, and no more.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** The one source of the headers that the local server, nginx and `_headers` send. */
+export function headerRules(inputs: Inputs): HeaderRule[] {
+  const policy = contentSecurityPolicy(inputs);
+  const cms = new URL(inputs.publicCmsUrl).origin;
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        ...ALWAYS,
+        'Content-Security-Policy': policy,
+        'Cache-Control': FRESH,
+        ...(inputs.siteEnv === 'preproduction' && { 'X-Robots-Tag': 'noindex' }),
+      },
+    },
+    ...['/static/*', '/share/*', '/*.js'].map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': FOREVER },
+    })),
+    { pattern: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+    // The CMS shows drafts in a frame; nobody else may, and no other page.
+    {
+      pattern: '/preview/*',
+      headers: {
+        'X-Frame-Options': '',
+        'X-Robots-Tag': 'noindex',
+        'Content-Security-Policy': contentSecurityPolicy({ ...inputs, frameAncestors: cms }),
+      },
+    },
+  ];
+}
+
+/** @example matches('/*.js', '/app-1.js') → true */
+export function matches(pattern: string, path: string): boolean {
+  const source = pattern.split('*').map(escapeForRegExp).join('.*');
+  return new RegExp(`^${source}$`).test(path);
+}
+
+export function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

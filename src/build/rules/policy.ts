@@ -1,0 +1,49 @@
+import type { BuildEnvironment } from '../../config/environment';
+
+type PolicyInputs = Pick<BuildEnvironment, 'siteUrl' | 'publicCmsUrl' | 'thirdParties'> & {
+  /** CSP sources of the inline scripts that every page carries: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  /** Who may show the page in a frame. */
+  readonly frameAncestors?: string;
+};
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/** Origins of the configured scripts of others; none when none is set. */
+export function thirdPartyOrigins({
+  tagManagerId,
+  analyticsSrc,
+  affiliateSrc,
+}: BuildEnvironment['thirdParties']) {
+  return [
+    ...(tagManagerId ? [TAG_MANAGER] : []),
+    ...[analyticsSrc, affiliateSrc].flatMap((src) => (src ? [new URL(src).origin] : [])),
+  ].filter((origin, i, all) => all.indexOf(origin) === i);
+}
+
+/**
+ * The Content-Security-Policy. Scripts are files of this site, the inline ones of the build by their hashes, and the
+ * configured third parties; `unsafe-inline` stands for styles alone, because pictures carry their colour and focal
+ * point in a style attribute.
+ */
+export function contentSecurityPolicy(inputs: PolicyInputs): string {
+  const { siteUrl, publicCmsUrl, thirdParties, scriptHashes, frameAncestors = "'none'" } = inputs;
+  const others = thirdPartyOrigins(thirdParties);
+  const cms = new URL(publicCmsUrl).origin;
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes, ...others],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...others],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", cms, ...others],
+    ['frame-src', ...(others.length > 0 ? others : ["'none'"])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['form-action', "'self'", cms],
+    ['base-uri', "'self'"],
+    ['frame-ancestors', frameAncestors],
+    ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as [string]] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildEnvironment } from '../../config/environment';
+import { homePath, LOGIN_PATH } from '../../routing/paths';
+import { headerRules, type HeaderRule } from './headers';
+import { scriptHashes } from './inline-scripts';
+import { fixedRedirects, type Redirect } from './redirects';
+import { renderHeaders, renderNginxMaps, renderNginxServer, renderRedirects } from './render';
+
+/** What a server of the built site must do; the local server reads it as JSON. */
+export type ServerRules = {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+  /** Addresses of pages; other spellings of them (case, final slash) are led to these. */
+  readonly pages: readonly string[];
+};
+
+/** Writes the rules beside the site, for each kind of server (public/_*; servers do not hand these files out). */
+export function writeRules(environment: BuildEnvironment, paths: readonly string[], folder = 'public'): void {
+  const pages = paths.filter((path) => path.endsWith('/')).sort();
+  // Every page carries the same inline scripts; two pages of different templates show that it is so.
+  const hashes = new Set(
+    [homePath('fr'), homePath('en'), LOGIN_PATH].flatMap((path) =>
+      scriptHashes(readFileSync(join(folder, path, 'index.html'), 'utf8')),
+    ),
+  );
+  const headers = headerRules({ ...environment, scriptHashes: [...hashes] });
+  const redirects = fixedRedirects();
+  const rules: ServerRules = { headers, redirects, pages };
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    _headers: renderHeaders(headers),
+    _redirects: renderRedirects(redirects),
+    '_rules.json': JSON.stringify(rules),
+    '_nginx-http.conf': renderNginxMaps(headers, redirects, pages),
+    '_nginx-server.conf': renderNginxServer(headers),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}

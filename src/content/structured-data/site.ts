@@ -1,0 +1,75 @@
+import type { Locale } from '../../config/locales';
+import { absoluteUrl } from '../../routing/absolute-url';
+import { homePath } from '../../routing/paths';
+import type { Reference, Thing } from './thing';
+
+export type SiteFacts = {
+  /** Origin of the site, without a final slash. */
+  readonly siteUrl: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly tagline: string;
+  /** Addresses of the brand's own pages elsewhere. */
+  readonly profiles: readonly string[];
+};
+
+type Link = { readonly name: string; readonly path: string };
+
+export function organizationId(siteUrl: string): Reference {
+  return { '@id': `${siteUrl}/#organization` };
+}
+
+export function siteId(siteUrl: string, locale: Locale): Reference {
+  return { '@id': `${absoluteUrl(siteUrl, homePath(locale))}#website` };
+}
+
+/** Who publishes the site, and the site in the page's language; every page carries both. */
+export function siteThings({ siteUrl, locale, name, tagline, profiles }: SiteFacts): Thing[] {
+  return [
+    {
+      '@type': 'Organization',
+      ...organizationId(siteUrl),
+      name,
+      url: `${siteUrl}/`,
+      logo: absoluteUrl(siteUrl, '/app/any-512.png'),
+      sameAs: profiles,
+    },
+    {
+      '@type': 'WebSite',
+      ...siteId(siteUrl, locale),
+      name,
+      description: tagline,
+      url: absoluteUrl(siteUrl, homePath(locale)),
+      inLanguage: locale,
+      publisher: organizationId(siteUrl),
+    },
+  ];
+}
+
+/** The way from the home page to a page, as its breadcrumb shows it; the last entry is the page itself. */
+export function breadcrumbList(siteUrl: string, links: readonly Link[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, path),
+    })),
+  };
+}
+
+/** The pages that a page lists. */
+export function itemList(siteUrl: string, links: readonly Link[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListOrder: 'https://schema.org/ItemListUnordered',
+    numberOfItems: links.length,
+    itemListElement: links.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(siteUrl, path),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { Locale } from '../../config/locales';
+import { useIsAlive } from '../../ui';
+import { purposesOf, type ThirdParties } from './purposes';
+
+type CookieSettingsProps = {
+  locale: Locale;
+  thirdParties: ThirdParties;
+  label: string;
+  className?: string | undefined;
+};
+
+/**
+ * Asks for consent when the page has come to rest, and lets it be changed or withdrawn at any time. Without scripts of
+ * others there is nothing to ask, and nothing shows.
+ */
+export function CookieSettings({ locale, thirdParties, label, className }: CookieSettingsProps) {
+  const isAlive = useIsAlive();
+  const isNeeded = purposesOf(thirdParties).length > 0;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    return whenIdle(() => {
+      import('./dialog').then(({ startConsent }) => startConsent(locale, thirdParties)).catch(report);
+    });
+  }, [isNeeded, locale, thirdParties]);
+  if (!isNeeded || !isAlive) return null;
+  const open = () =>
+    import('./dialog').then(({ openPreferences }) => openPreferences(locale, thirdParties)).catch(report);
+  return (
+    <button type="button" className={className} onClick={() => void open()}>
+      {label}
+    </button>
+  );
+}
+
+/** Nothing was asked, so nothing of theirs loads; the next page tries again. */
+function report(error: unknown): void {
+  console.error('The consent dialog cannot be shown:', error);
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}

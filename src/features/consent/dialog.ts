@@ -1,0 +1,101 @@
+import { acceptedCategory, run, setLanguage, showPreferences } from 'vanilla-cookieconsent';
+import { LOCALES, type Locale } from '../../config/locales';
+import { forgetTheirs } from './forget-theirs';
+import { loadScripts } from './load-scripts';
+import { COOKIE, purposesOf, REVISION, type Purpose, type ThirdParties } from './purposes';
+
+/** The dialog's words load with it, not with every page. */
+const WORDS = {
+  fr: () => import('../../../locales/fr/consent.json'),
+  en: () => import('../../../locales/en/consent.json'),
+};
+/** The build puts the library's style sheet and ours there (src/build/consent-style.ts). */
+const STYLE = '/consent.css';
+
+let started: Promise<void> | undefined;
+
+/**
+ * Asks once, then loads what was agreed to, on this and every later page. Withdrawing loads the page again, so that
+ * nothing of theirs stays.
+ */
+export function startConsent(locale: Locale, thirdParties: ThirdParties): Promise<void> {
+  started ??= start(locale, thirdParties);
+  return started.then(() => setLanguage(locale)).then(() => undefined);
+}
+
+export async function openPreferences(locale: Locale, thirdParties: ThirdParties): Promise<void> {
+  await startConsent(locale, thirdParties);
+  showPreferences();
+}
+
+async function start(locale: Locale, thirdParties: ThirdParties): Promise<void> {
+  const purposes = purposesOf(thirdParties);
+  const loadAgreed = () =>
+    purposes
+      .filter((purpose) => acceptedCategory(purpose))
+      .forEach((purpose) => loadScripts(purpose, thirdParties));
+  await loadStyle();
+  await run({
+    cookie: { name: COOKIE.name, expiresAfterDays: COOKIE.days, sameSite: 'Lax' },
+    revision: REVISION,
+    // A visitor whose browser is driven by a program is asked like any other.
+    hideFromBots: false,
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
+      preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false },
+    },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...Object.fromEntries(purposes.map((purpose) => [purpose, {}])),
+    },
+    onConsent: loadAgreed,
+    onChange: ({ changedCategories }) => {
+      if (changedCategories.every((purpose) => acceptedCategory(purpose))) loadAgreed();
+      else {
+        forgetTheirs();
+        location.reload();
+      }
+    },
+    language: {
+      default: locale,
+      translations: Object.fromEntries(LOCALES.map((each) => [each, () => translation(each, purposes)])),
+    },
+  });
+}
+
+async function translation(locale: Locale, purposes: readonly Purpose[]) {
+  const { default: words } = await WORDS[locale]();
+  const { title, intro, accept, refuse, choose, save, close, settings, privacy, sections } = words;
+  const section = (name: Purpose | 'necessary') => ({ ...sections[name], linkedCategory: name });
+  const footer = `<a href="${privacy.path}">${privacy.label}</a>`;
+  return {
+    consentModal: {
+      title,
+      description: intro,
+      acceptAllBtn: accept,
+      acceptNecessaryBtn: refuse,
+      showPreferencesBtn: choose,
+      footer,
+    },
+    preferencesModal: {
+      title: settings,
+      acceptAllBtn: accept,
+      acceptNecessaryBtn: refuse,
+      savePreferencesBtn: save,
+      closeIconLabel: close,
+      sections: [{ description: intro }, section('necessary'), ...purposes.map(section)],
+    },
+  };
+}
+
+/** The dialog waits for its style sheet; without one it would shift the page. */
+function loadStyle(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = STYLE;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${STYLE} cannot be read`));
+    document.head.append(link);
+  });
+}
