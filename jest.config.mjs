@@ -33,6 +33,7 @@ export default {
     project('cms', ['cms/integration']),
     project('output', ['output']),
     project('browser', ['browser']),
+    project('nginx', ['nginx']),
     project('rebuild', ['rebuild']),
     project('postgres', ['postgres']),
   ],

@@ -6,6 +6,7 @@ import { makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { freePort } from './lib/ports.mjs';
+import { nginxProgram } from './lib/nginx.mjs';
 import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { run } from './lib/processes.mjs';
@@ -82,7 +83,7 @@ function readCounts(report) {
 }
 
 async function serverSuites() {
-  const suites = ['cms', 'build', 'output', 'browser', 'rebuild'];
+  const suites = ['cms', 'build', 'output', 'browser', 'nginx', 'rebuild'];
   if (!suites.some(isWanted)) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
   const cms = await step('Starting a CMS with the demonstration content and the tests’ own', async () =>
@@ -113,6 +114,7 @@ async function serverSuites() {
     await serveSite(port, SITE_COPY);
     await jest('browser', { ...env, TEST_SITE_URL: `http://127.0.0.1:${port}` });
   }
+  await nginxSuite(env);
   await jest('rebuild', env);
 }
 
@@ -127,6 +129,21 @@ function compareTypes() {
     );
 }
 
+/** @param {Record<string, string>} env */
+async function nginxSuite(env) {
+  if (!isWanted('nginx')) return;
+  const program = nginxProgram();
+  if (program) await jest('nginx', { ...env, TEST_NGINX: program });
+  else leaveOut('nginx', 'nginx');
+}
+
+/** A suite whose server is not on this machine; in CI it must be. @param {string} suite @param {string} server */
+function leaveOut(suite, server) {
+  if (process.env['CI'])
+    throw new Failure(`${server} is not on this machine, and in CI no suite is left out.`);
+  results.push({ suite, passed: 0, failed: 0, skipped: `${server} is not on this machine`, time: '–' });
+}
+
 async function postgresSuite() {
   if (!isWanted('postgres')) return;
   const bin = postgresFolder();
@@ -138,15 +155,7 @@ async function postgresSuite() {
       TEST_POSTGRES_PORT: databasePort ?? '',
     });
   }
-  if (process.env['CI'])
-    throw new Failure('PostgreSQL is not on this machine, and in CI no suite is left out.');
-  results.push({
-    suite: 'postgres',
-    passed: 0,
-    failed: 0,
-    skipped: 'PostgreSQL is not on this machine',
-    time: '–',
-  });
+  leaveOut('postgres', 'PostgreSQL');
 }
 
 function printSummary() {

@@ -1,5 +1,5 @@
 /** What scripts/test.mjs tells a suite about the servers and files that it shares. */
-function required(name: string): string {
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set; run this suite with npm test -- <suite>`);
   return value;

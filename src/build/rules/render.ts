@@ -48,7 +48,6 @@ export function renderNginxMaps(
   return [
     ...maps,
     `map $uri $gl_moved {\n  default "";\n${moved.join('\n')}\n}\n`,
-    `map_hash_bucket_size 512;\nmap_hash_max_size 131072;\n`,
     `map $uri $gl_page {\n  default "";\n${canonical.join('\n')}\n}\n`,
   ].join('\n');
 }
