@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnvironment } from '../config/environment';
+import type { Moved } from './rules/redirects';
 import { writeRules } from './rules/write';
 import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap-xml';
 
@@ -13,8 +14,8 @@ export async function onPostBuild(args: BuildArgs) {
   const entries = sitemapEntries(pages, siteUrl, lastChanges(args.getNodesByType('Article')));
   await writeSitemap(entries, siteUrl);
   writeFileSync(join('public', 'robots.txt'), robotsText(siteUrl));
-  writeRules(
-    environment,
-    pages.map(({ path }) => path),
-  );
+  const moved = ['Article', 'Country', 'StaticPage'].flatMap((type) =>
+    args.getNodesByType(type),
+  ) as unknown as Moved[];
+  writeRules(environment, { paths: pages.map(({ path }) => path), moved });
 }

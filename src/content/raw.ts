@@ -52,6 +52,9 @@ export function rawList<T extends z.ZodType>(item: T) {
     .transform((value) => value ?? []);
 }
 
+/** Addresses that an entry has had; the CMS keeps them when a publication moves the entry. */
+export const rawFormerPaths = rawList(z.string().regex(/^\/.+\/$/, 'expected a path such as /fr/islande/'));
+
 /** Another entry, with the few fields that were asked for. An unpublished target is not in the payload at all. */
 export const rawReference = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });
 

@@ -2,11 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { articleRule } from './article';
 import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
+import { formerAddressRule } from './former-addresses';
 import { mapFeatureRule } from './map-feature';
 import { publishInTwoSteps } from './publish-in-two-steps';
 import { topLevelRule } from './top-level-rule';
 
-const rules: readonly Rule[] = [articleRule, topLevelRule, countryRule, mapFeatureRule];
+const rules: readonly Rule[] = [
+  articleRule,
+  topLevelRule,
+  countryRule,
+  mapFeatureRule,
+  // Last: what a rule refuses does not move.
+  formerAddressRule,
+];
 
 type Middleware = Parameters<Core.Strapi['documents']['use']>[0];
 

@@ -4,7 +4,7 @@ import type { BuildEnvironment } from '../../config/environment';
 import { homePath, LOGIN_PATH } from '../../routing/paths';
 import { headerRules, type HeaderRule } from './headers';
 import { scriptHashes } from './inline-scripts';
-import { fixedRedirects, type Redirect } from './redirects';
+import { redirectsOf, type Moved, type Redirect } from './redirects';
 import { renderHeaders, renderNginxMaps, renderNginxServer, renderRedirects } from './render';
 
 /** What a server of the built site must do; the local server reads it as JSON. */
@@ -16,7 +16,11 @@ export type ServerRules = {
 };
 
 /** Writes the rules beside the site, for each kind of server (public/_*; servers do not hand these files out). */
-export function writeRules(environment: BuildEnvironment, paths: readonly string[], folder = 'public'): void {
+export function writeRules(
+  environment: BuildEnvironment,
+  { paths, moved }: { paths: readonly string[]; moved: readonly Moved[] },
+  folder = 'public',
+): void {
   const pages = paths.filter((path) => path.endsWith('/')).sort();
   // Every page carries the same inline scripts; two pages of different templates show that it is so.
   const hashes = new Set(
@@ -25,7 +29,7 @@ export function writeRules(environment: BuildEnvironment, paths: readonly string
     ),
   );
   const headers = headerRules({ ...environment, scriptHashes: [...hashes] });
-  const redirects = fixedRedirects();
+  const redirects = redirectsOf(moved, pages);
   const rules: ServerRules = { headers, redirects, pages };
   mkdirSync(folder, { recursive: true });
   const files = {

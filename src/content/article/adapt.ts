@@ -20,6 +20,7 @@ export function adaptArticle(value: unknown): Article {
     locale: raw.locale,
     slug: raw.slug,
     path: articlePath(raw.locale, raw.slug, raw.pay?.slug),
+    formerPaths: raw.anciennes_adresses,
     title: raw.titre,
     shortTitle: raw.titre_court,
     ...classification(raw),

@@ -21,6 +21,8 @@ export type Article = {
   readonly locale: Locale;
   readonly slug: string;
   readonly path: string;
+  /** Where the entry has been before; visitors are led on from there. */
+  readonly formerPaths: readonly string[];
   readonly title: string;
   /** Preferred for display when present (SPEC §3). */
   readonly shortTitle?: string | undefined;

@@ -17,6 +17,7 @@ export function adaptCountry(value: unknown): Country {
     locale: raw.locale,
     slug: raw.slug,
     path: countryPath(raw.locale, raw.slug),
+    formerPaths: raw.anciennes_adresses,
     name: raw.pays,
     reference: raw.reference,
     isMain: raw.pays_principal,

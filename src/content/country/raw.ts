@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALERT_LEVELS, COUNTRY_ICONS, COUNTRY_REFERENCES } from '../../config/taxonomy';
 import { rawRichText } from '../markdown/adapt';
 import { rawImage } from '../picture/adapt';
-import { rawEntry, rawEnum, rawFlag, rawList, rawReferences, rawRequiredText, rawSlug, rawText } from '../raw';
+import { rawEntry, rawEnum, rawFlag, rawFormerPaths, rawList, rawReferences, rawRequiredText, rawSlug, rawText } from '../raw';
 import { rawSeo } from '../seo/adapt';
 
 const rawMonth = z.object({
@@ -33,6 +33,7 @@ export const rawFrame = z.object({ ouest: z.number(), sud: z.number(), est: z.nu
 export const rawCountry = rawEntry.extend({
   pays: rawRequiredText,
   slug: rawSlug,
+  anciennes_adresses: rawFormerPaths,
   reference: rawEnum(COUNTRY_REFERENCES),
   pays_principal: rawFlag,
   introduction: rawRichText,

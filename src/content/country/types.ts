@@ -46,6 +46,8 @@ export type Country = {
   readonly locale: Locale;
   readonly slug: string;
   readonly path: string;
+  /** Where the entry has been before; visitors are led on from there. */
+  readonly formerPaths: readonly string[];
   readonly name: string;
   readonly reference?: CountryReference | undefined;
   readonly isMain: boolean;

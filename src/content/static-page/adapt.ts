@@ -3,13 +3,14 @@ import { PAGE_IDENTIFIERS } from '../../config/taxonomy';
 import { pagePath } from '../../routing/paths';
 import { adaptRichText, rawRichText } from '../markdown/adapt';
 import { nodeId } from '../node-id';
-import { parseRaw, rawEntry, rawRequiredText, rawSlug, rawText } from '../raw';
+import { parseRaw, rawEntry, rawFormerPaths, rawRequiredText, rawSlug, rawText } from '../raw';
 import { adaptSeo, rawSeo } from '../seo/adapt';
 import type { StaticPage } from './types';
 
 export const rawStaticPage = rawEntry.extend({
   titre: rawRequiredText,
   slug: rawSlug,
+  anciennes_adresses: rawFormerPaths,
   identifiant: z.enum(PAGE_IDENTIFIERS),
   chapeau: rawText,
   corps: rawRichText,
@@ -25,6 +26,7 @@ export function adaptStaticPage(value: unknown): StaticPage {
     locale: raw.locale,
     slug: raw.slug,
     path: pagePath(raw.locale, raw.slug),
+    formerPaths: raw.anciennes_adresses,
     identifier: raw.identifiant,
     title: raw.titre,
     standfirst: raw.chapeau,

@@ -9,6 +9,8 @@ export type StaticPage = {
   readonly locale: Locale;
   readonly slug: string;
   readonly path: string;
+  /** Where the entry has been before; visitors are led on from there. */
+  readonly formerPaths: readonly string[];
   readonly identifier: PageIdentifier;
   readonly title: string;
   readonly standfirst?: string | undefined;

@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import { addressOf, formerAddresses } from '../domain/address';
+import { ARTICLE, COUNTRY, documentsOf, type Entry, rowsOf, type Status, STATIC_PAGE } from '../strapi';
+import { localesOf, type Rule } from './context';
+
+const HAVE_PAGES: readonly string[] = [ARTICLE, COUNTRY, STATIC_PAGE];
+
+async function remember(strapi: Core.Strapi, uid: string, documentId: string, locale: string): Promise<void> {
+  const populate = uid === ARTICLE ? { pay: { fields: ['slug'] } } : undefined;
+  const read = (status: Status) =>
+    documentsOf(strapi, uid).findFirst({
+      locale,
+      status,
+      filters: { documentId },
+      ...(populate && { populate }),
+    });
+  const [published, draft] = [await read('published'), await read('draft')];
+  if (published === null || draft === null) return;
+  const [before, after] = [place(published, locale), place(draft, locale)];
+  const known = listOf(draft);
+  if (before === after && !known.includes(after)) return;
+  // Past the Document Service: this is bookkeeping of the publication, and no edit of its own.
+  await rowsOf(strapi, uid).update({
+    where: { documentId, locale, publishedAt: null },
+    data: { anciennes_adresses: formerAddresses(known, before, after) },
+  });
+}
+
+function place(entry: Entry, locale: string): string {
+  const country = entry.pay as Entry | null | undefined;
+  return addressOf({ locale, slug: String(entry.slug), country: country ? String(country.slug) : undefined });
+}
+
+function listOf({ anciennes_adresses: list }: Entry): string[] {
+  return Array.isArray(list) ? list.filter((address) => typeof address === 'string') : [];
+}
+
+/** Keeps the address that a publication is about to change, so that the site can lead visitors on from it. */
+export const formerAddressRule: Rule = async (strapi, { uid, action, params }) => {
+  if (!HAVE_PAGES.includes(uid) || action !== 'publish' || params.documentId === undefined) return;
+  for (const locale of localesOf(params)) await remember(strapi, uid, params.documentId, locale);
+};
