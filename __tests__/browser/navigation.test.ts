@@ -298,7 +298,7 @@ describe('the footer (SPEC §2)', () => {
       expect(await footer.getByRole('link', { name: feed }).getAttribute('href')).toBe(feedPath);
       expect(await footer.getByRole('heading').count()).toBe(3);
       expect(await footer.textContent()).toContain('© 2022');
-      expect(await footer.getByRole('button').count()).toBe(0);
+      expect(await footer.getByRole('button', { name: /Log ?out|Se déconnecter/ }).count()).toBe(0);
     },
   );
 
