@@ -85,7 +85,14 @@ describe('addresses', () => {
 
 describe('pages (SPEC §2)', () => {
   const article = { id: 'a', documentId: 'd', path: '/fr/x/a/', locale: 'fr', countryId: 'x' } as const;
-  const country = { id: 'x', documentId: 'c', path: '/fr/x/', locale: 'fr', isMain: false } as const;
+  const country = {
+    id: 'x',
+    documentId: 'c',
+    path: '/fr/x/',
+    locale: 'fr',
+    isMain: false,
+    hasMap: false,
+  } as const;
   const paths = (articles: (typeof article)[]) =>
     planPages({ articles, countries: [country], staticPages: [] }).map(({ path }) => path);
 

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Locale } from '../config/locales';
 import { countryMenu } from '../content/menu/country-menu';
 import { menuDataPath } from '../routing/paths';
+import { publishFiles } from './published-files';
 
 type MenuArticle = Parameters<typeof countryMenu>[0]['articles'][number];
 
@@ -71,8 +70,7 @@ const QUERY = /* GraphQL */ `
 `;
 
 /**
- * Writes the menu of every country and language beside the pages (DECISIONS 17), for builds and for `develop` alike. A
- * file that would not change is left alone; the menu of a country that is gone goes too.
+ * Writes the menu of every country and language beside the pages (DECISIONS 17).
  */
 export async function writeCountryMenus(args: CreatePagesArgs): Promise<void> {
   const result = await args.graphql<Result>(QUERY);
@@ -80,7 +78,7 @@ export async function writeCountryMenus(args: CreatePagesArgs): Promise<void> {
   if (!data) return args.reporter.panic(`The country menus cannot be read: ${JSON.stringify(result.errors)}`);
   const menus = new Map(
     data.allCountry.nodes.map(({ id, path, ...country }) => [
-      join('public', menuDataPath(path)),
+      menuDataPath(path),
       JSON.stringify(
         countryMenu({
           ...country,
@@ -90,21 +88,5 @@ export async function writeCountryMenus(args: CreatePagesArgs): Promise<void> {
       ),
     ]),
   );
-  removeOthers(new Set(menus.keys()));
-  for (const [file, text] of menus) writeWhenChanged(file, text);
-}
-
-function writeWhenChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function removeOthers(kept: ReadonlySet<string>): void {
-  const folder = join('public', 'menus');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name);
-    if (name.endsWith('.json') && !kept.has(file)) rmSync(file);
-  }
+  publishFiles('menus', menus);
 }

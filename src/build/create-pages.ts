@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { readBuildEnvironment } from '../config/environment';
 import type { Locale } from '../config/locales';
 import type { PageIdentifier } from '../config/taxonomy';
 import { writeCountryMenus } from './country-menus';
+import { writeMapFiles } from './map-files';
 import { pageI18n } from './page-context';
 import { planPages, type PageSources } from './planned-pages';
 
@@ -10,7 +12,7 @@ type Entry = { id: string; documentId: string; path: string; locale: Locale };
 
 type Result = {
   allArticle: { nodes: (Entry & { country: { id: string } | null })[] };
-  allCountry: { nodes: (Entry & { isMain: boolean })[] };
+  allCountry: { nodes: (Entry & { isMain: boolean; hasMap: boolean })[] };
   allStaticPage: { nodes: (Entry & { identifier: PageIdentifier })[] };
 };
 
@@ -34,6 +36,7 @@ const QUERY = /* GraphQL */ `
         path
         locale
         isMain
+        hasMap
       }
     }
     allStaticPage(sort: { id: ASC }) {
@@ -62,6 +65,7 @@ export async function createPages(args: CreatePagesArgs) {
     });
   }
   await writeCountryMenus(args);
+  await writeMapFiles(args, readBuildEnvironment().siteUrl);
 }
 
 function sourcesOf({ allArticle, allCountry, allStaticPage }: Result): PageSources {

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '../config/locales';
 import type { PageIdentifier } from '../config/taxonomy';
 import type { Alternate } from '../routing/alternates';
-import { homePath, LOGIN_PATH, NOT_FOUND_PATH } from '../routing/paths';
+import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH } from '../routing/paths';
 
 export type TemplateName =
-  'article' | 'contact' | 'country' | 'index' | 'login' | 'not-found' | 'sitemap' | 'standard-page';
+  'article' | 'contact' | 'country' | 'index' | 'login' | 'map' | 'not-found' | 'sitemap' | 'standard-page';
 
 /** A page to make: its address and language, its template, its entry, and its counterparts in other languages. */
 export type PlannedPage = {
@@ -25,7 +25,7 @@ type Entry = {
 
 export type PageSources = {
   readonly articles: readonly (Entry & { readonly countryId: string | null })[];
-  readonly countries: readonly (Entry & { readonly isMain: boolean })[];
+  readonly countries: readonly (Entry & { readonly isMain: boolean; readonly hasMap: boolean })[];
   readonly staticPages: readonly (Entry & { readonly identifier: PageIdentifier })[];
 };
 
@@ -46,6 +46,12 @@ export function planPages({ articles, countries, staticPages }: PageSources): Pl
     ...homePages(),
     ...withAlternates(articles, () => 'article'),
     ...withAlternates(shownCountries, () => 'country'),
+    ...withAlternates(
+      shownCountries
+        .filter(({ hasMap }) => hasMap)
+        .map((country) => ({ ...country, path: mapPath(country.path) })),
+      () => 'map',
+    ),
     ...withAlternates(staticPages, ({ identifier }) => PAGE_TEMPLATES[identifier] ?? 'standard-page'),
     { path: LOGIN_PATH, locale: 'fr', template: 'login', alternates: [{ locale: 'fr', path: LOGIN_PATH }] },
     {

@@ -33,20 +33,25 @@ export async function sourceNodes({
   ];
   if (all.length > 0) reporter.panic(`The content cannot be built:\n\n${all.join('\n')}\n`);
 
-  for (const [type, entry] of entriesOf(withPartners(content, environment.affiliatePartners))) {
+  for (const [type, entry] of entriesOf(complete(content, environment.affiliatePartners))) {
     const contentDigest = createContentDigest(entry);
     await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
   }
 }
 
-function withPartners(content: Content, partners: Partners): Content {
-  const Excursion = content.Excursion.map((excursion) => ({
-    ...excursion,
-    bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, partners),
-  }));
-  return { ...content, Excursion };
+/** What an entry owes to the configuration or to other entries. */
+function complete(content: Content, partners: Partners) {
+  const mapped = new Set(content.MapFeature.map(({ country }) => country));
+  return {
+    ...content,
+    Country: content.Country.map((country) => ({ ...country, hasMap: mapped.has(country.id) })),
+    Excursion: content.Excursion.map((excursion) => ({
+      ...excursion,
+      bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, partners),
+    })),
+  };
 }
 
-function entriesOf(content: Content) {
+function entriesOf(content: ReturnType<typeof complete>) {
   return Object.entries(content).flatMap(([type, entries]) => entries.map((entry) => [type, entry] as const));
 }

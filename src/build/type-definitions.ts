@@ -141,6 +141,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     name: String!
     reference: String
     isMain: Boolean!
+    "Places of the country stand on its map."
+    hasMap: Boolean!
     introduction: RichText
     banner: Picture
     icon: String

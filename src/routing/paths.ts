@@ -50,3 +50,27 @@ export const NOT_FOUND_PATH = '/404/';
 export function menuDataPath(countryPath: string): string {
   return `/menus${countryPath.slice(0, -1)}.json`;
 }
+
+/** Slugs of a country's map (DECISIONS 13); no article may take them. */
+export const MAP_SLUGS: Record<Locale, string> = { fr: 'carte', en: 'map' };
+
+/** @example mapPath('/en/iceland/') → '/en/iceland/map/' */
+export function mapPath(countryPath: string): string {
+  return `${countryPath}${MAP_SLUGS[localeOfPath(countryPath)]}/`;
+}
+
+/**
+ * Where the places of a country's map are fetched.
+ * @example mapDataPath('/fr/islande/') → '/map-data/fr/islande.json'
+ */
+export function mapDataPath(countryPath: string): string {
+  return `/map-data${countryPath.slice(0, -1)}.json`;
+}
+
+/**
+ * A file to take along.
+ * @example takeAlongPath('/fr/islande/', 'randonnees', 'gpx') → '/take-along/fr/islande/randonnees.gpx'
+ */
+export function takeAlongPath(countryPath: string, name: string, format: string): string {
+  return `/take-along${countryPath}${name}.${format}`;
+}

@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { baseMapFor } from '../config/base-maps';
 import type { Locale } from '../config/locales';
 import { articleThings } from '../content/structured-data/article';
 import { breadcrumbList } from '../content/structured-data/site';
 import { ArticleFacts } from '../features/article/ArticleFacts';
 import { Contents } from '../features/article/Contents';
 import { Excursions } from '../features/article/Excursions';
+import { FetchedMap } from '../features/map/FetchedMap';
 import { Provenance } from '../features/article/Provenance';
 import { Verdict } from '../features/article/Verdict';
 import { useFrameData } from '../layouts/frame-data';
@@ -69,6 +71,17 @@ export default function ArticlePage({
           </div>
         </div>
       </article>
+      {country?.hasMap && country.frame && article.coordinates ? (
+        <Band title={t('map')} id="map">
+          <FetchedMap
+            locale={locale}
+            country={country}
+            baseMap={baseMapFor(country.frame)}
+            frame={country.frame}
+            around={[article.coordinates.longitude, article.coordinates.latitude]}
+          />
+        </Band>
+      ) : null}
       {article.excursions.length > 0 ? (
         <Band title={t('excursions')} tone="sunk">
           <Excursions excursions={article.excursions} />
@@ -138,7 +151,7 @@ export const query = graphql`
     itineraries: allMapFeature(filter: { layer: { eq: "itineraires" }, article: { id: { eq: $id } } }) {
       totalCount
     }
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "article"] } }) {
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "article", "map"] } }) {
       ...Words
     }
   }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
+import { baseMapFor } from '../config/base-maps';
 import type { Locale } from '../config/locales';
 import { useTranslation } from 'react-i18next';
 import { articlesOfStep } from '../content/article/order';
@@ -7,6 +8,7 @@ import { destinationThing } from '../content/structured-data/destination';
 import { itemList } from '../content/structured-data/site';
 import { Excursions } from '../features/article/Excursions';
 import { ClimateTable } from '../features/country/ClimateTable';
+import { FetchedMap } from '../features/map/FetchedMap';
 import { RegionGuides } from '../features/country/RegionGuides';
 import { Safety } from '../features/country/Safety';
 import { StepLinks, StepPath } from '../features/country/StepPath';
@@ -62,6 +64,14 @@ function stepContent(step: number, data: Data, locale: Locale): ReactNode {
       ) : null}
       {listed.length > 0 ? <ArticleCards articles={listed} level={4} /> : null}
       {step === 6 ? <Excursions excursions={excursions.nodes} level={4} /> : null}
+      {step === 7 && country.hasMap && country.frame ? (
+        <FetchedMap
+          locale={locale}
+          country={country}
+          baseMap={baseMapFor(country.frame)}
+          frame={country.frame}
+        />
+      ) : null}
       {step === 7 ? (
         <Safety emergencyNumbers={country.emergencyNumbers} officialSources={country.officialSources} />
       ) : null}
@@ -122,7 +132,9 @@ export const query = graphql`
         ...ExcursionItem
       }
     }
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "country", "article"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["common", "country", "article", "map"] } }
+    ) {
       ...Words
     }
   }

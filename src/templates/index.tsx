@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { baseMapFor } from '../config/base-maps';
 import { itemList } from '../content/structured-data/site';
 import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
-import { homePath } from '../routing/paths';
+import { homePath, mapPath } from '../routing/paths';
 import { ArticleCards, Band, ButtonLink, Card, CardGrid, Poster } from '../ui';
 import * as styles from './index.module.css';
 
@@ -40,6 +41,27 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
             <Card key={id} href={path} title={name} picture={banner} />
           ))}
         </CardGrid>
+      </Band>
+      <Band title={t('map')} tone="sunk" id="map">
+        <p>{t('mapText')}</p>
+        <ul className={styles.maps}>
+          {countries
+            .filter(({ hasMap }) => hasMap)
+            .map(({ id, path, name, frame }) => (
+              <li key={id}>
+                <a href={mapPath(path)}>
+                  <img
+                    src={`/maps/${frame ? baseMapFor(frame) : 'world'}.svg`}
+                    alt=""
+                    width={600}
+                    height={400}
+                    loading="lazy"
+                  />
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
       </Band>
       <Band title={t('latest')}>
         <ArticleCards articles={data.latest.nodes} labelOf={({ country }) => country?.name} />

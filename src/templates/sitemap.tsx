@@ -56,6 +56,7 @@ export const query = graphql`
         path
         name
         isMain
+        hasMap
       }
     }
     pages: allStaticPage(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {

@@ -4,6 +4,7 @@ import type common from '../../locales/fr/common.json';
 import type country from '../../locales/fr/country.json';
 import type home from '../../locales/fr/home.json';
 import type login from '../../locales/fr/login.json';
+import type map from '../../locales/fr/map.json';
 import type notFound from '../../locales/fr/not-found.json';
 import type sitemap from '../../locales/fr/sitemap.json';
 
@@ -18,6 +19,7 @@ declare module 'i18next' {
       country: typeof country;
       home: typeof home;
       login: typeof login;
+      map: typeof map;
       'not-found': typeof notFound;
       sitemap: typeof sitemap;
     };

@@ -1,3 +1,4 @@
+import { TILES } from '../../config/map';
 import type { BuildEnvironment } from '../../config/environment';
 
 type PolicyInputs = Pick<BuildEnvironment, 'siteUrl' | 'publicCmsUrl' | 'thirdParties'> & {
@@ -34,7 +35,8 @@ export function contentSecurityPolicy(inputs: PolicyInputs): string {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes, ...others],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...others],
+    // A visitor may switch on the tiles of the map.
+    ['img-src', "'self'", 'data:', TILES.origin, ...others],
     ['font-src', "'self'"],
     ['connect-src', "'self'", cms, ...others],
     ['frame-src', ...(others.length > 0 ? others : ["'none'"])],

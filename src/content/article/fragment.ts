@@ -66,6 +66,13 @@ export const articlePageFragment = graphql`
       reference
       icon
       isMain
+      hasMap
+      frame {
+        west
+        south
+        east
+        north
+      }
     }
     region {
       title

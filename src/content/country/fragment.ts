@@ -6,6 +6,13 @@ export const countryCardFragment = graphql`
     name
     path
     reference
+    hasMap
+    frame {
+      west
+      south
+      east
+      north
+    }
     banner {
       ...Picture
     }
@@ -20,12 +27,19 @@ export const countryPageFragment = graphql`
     reference
     icon
     isMain
+    hasMap
     shareImage
     banner {
       ...Picture
     }
     introduction {
       html
+    }
+    frame {
+      west
+      south
+      east
+      north
     }
     climatePlace
     climate {

@@ -1,6 +1,7 @@
 import { acceptedCategory, run, setLanguage, showPreferences } from 'vanilla-cookieconsent';
 import { LOCALES, type Locale } from '../../config/locales';
 import { forgetTheirs } from './forget-theirs';
+import { loadStyle } from '../../services/load-style';
 import { loadScripts } from './load-scripts';
 import { COOKIE, purposesOf, REVISION, type Purpose, type ThirdParties } from './purposes';
 
@@ -9,7 +10,7 @@ const WORDS = {
   fr: () => import('../../../locales/fr/consent.json'),
   en: () => import('../../../locales/en/consent.json'),
 };
-/** The build puts the library's style sheet and ours there (src/build/consent-style.ts). */
+/** The build puts the library's style sheet and ours there (src/build/late-styles.ts). */
 const STYLE = '/consent.css';
 
 let started: Promise<void> | undefined;
@@ -34,7 +35,7 @@ async function start(locale: Locale, thirdParties: ThirdParties): Promise<void> 
     purposes
       .filter((purpose) => acceptedCategory(purpose))
       .forEach((purpose) => loadScripts(purpose, thirdParties));
-  await loadStyle();
+  await loadStyle(STYLE);
   await run({
     cookie: { name: COOKIE.name, expiresAfterDays: COOKIE.days, sameSite: 'Lax' },
     revision: REVISION,
@@ -86,16 +87,4 @@ async function translation(locale: Locale, purposes: readonly Purpose[]) {
       sections: [{ description: intro }, section('necessary'), ...purposes.map(section)],
     },
   };
-}
-
-/** The dialog waits for its style sheet; without one it would shift the page. */
-function loadStyle(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = STYLE;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${STYLE} cannot be read`));
-    document.head.append(link);
-  });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
+import { mapPath } from '../../routing/paths';
 import { groupByCountry, type ListedArticle, type ListedCountry } from './group';
 import * as styles from './SiteTree.module.css';
 
@@ -21,6 +22,11 @@ export function SiteTree({ locale, articles, countries, pages }: SiteTreeProps) 
           <h2>
             <a href={country.path}>{country.name}</a>
           </h2>
+          {country.hasMap ? (
+            <p>
+              <a href={mapPath(country.path)}>{t('map')}</a>
+            </p>
+          ) : null}
           {groups.map(({ region, step, articles: listed }) => (
             <div key={`${region ?? ''}${step ?? ''}`}>
               {region || step ? <h3>{region ?? t('step', { number: step })}</h3> : null}

@@ -8,7 +8,7 @@ export type ListedArticle = {
   readonly region: { readonly title: string } | null;
 };
 
-export type ListedCountry = { readonly path: string; readonly name: string };
+export type ListedCountry = { readonly path: string; readonly name: string; readonly hasMap: boolean };
 
 export type ArticleGroup = {
   readonly region?: string;

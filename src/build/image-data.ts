@@ -1,0 +1,41 @@
+import type { Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
+
+/** What Gatsby hands to a resolver; only the node model is used here. */
+export type Context = { nodeModel: { getNodeById: (query: { id: string; type?: string }) => Node | null } };
+
+type ImageArguments = {
+  layout: string;
+  width: number;
+  breakpoints: number[];
+  formats: string[];
+  placeholder: string;
+};
+
+const SHARED = { layout: 'constrained', formats: ['webp', 'avif'], placeholder: 'dominantColor' };
+
+/** Pictures in a text. */
+export const BODY_IMAGE: ImageArguments = { ...SHARED, width: 1200, breakpoints: [400, 800, 1200] };
+/** Those of the `Picture` fragment, so that no derivative is made twice. */
+export const PAGE_IMAGE: ImageArguments = { ...SHARED, width: 1600, breakpoints: [400, 800, 1200, 1600] };
+
+/** A picture's derivatives, by the same resolver that `gatsbyImageData` in a query uses. */
+export async function imageData(
+  fileId: string,
+  imageArguments: ImageArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<IGatsbyImageData> {
+  const file = context.nodeModel.getNodeById({ id: fileId, type: 'File' });
+  const images = (file?.children ?? []).map((id) =>
+    context.nodeModel.getNodeById({ id, type: 'ImageSharp' }),
+  );
+  const image = images.find((node) => node?.internal.type === 'ImageSharp');
+  const type = info.schema.getType('ImageSharp');
+  const field = type && 'getFields' in type ? type.getFields()['gatsbyImageData'] : undefined;
+  const resolve = (field && 'resolve' in field ? field.resolve : undefined) as
+    GraphQLFieldResolver<Node, Context, ImageArguments> | undefined;
+  if (!image || !resolve) throw new Error(`picture ${fileId} has no image data`);
+  return (await resolve(image, imageArguments, context, info)) as IGatsbyImageData;
+}

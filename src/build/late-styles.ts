@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readBuildEnvironment } from '../config/environment';
+
+/** A library's own style sheet and ours on top, as one file. */
+const SHEETS = {
+  'consent.css': ['vanilla-cookieconsent/dist/cookieconsent.css', 'src/features/consent/consent.css'],
+  'map.css': ['leaflet/dist/leaflet.css', 'src/features/map/map.css'],
+} as const;
+
+/**
+ * Writes the style sheets of parts that load late, as files of their own: imported by a component they would be in the
+ * head of every page, although most visits never need them.
+ */
+export function onPostBootstrap(): void {
+  const { thirdParties } = readBuildEnvironment();
+  mkdirSync('public', { recursive: true });
+  for (const [name, [library, own]] of Object.entries(SHEETS)) {
+    const target = join('public', name);
+    if (name === 'consent.css' && !Object.values(thirdParties).some(Boolean)) rmSync(target, { force: true });
+    else {
+      const files = [createRequire(__filename).resolve(library), own];
+      writeFileSync(target, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Geometry, Position } from '../map-feature/types';
+
+/** Distances on the sphere; frames and middles of shapes, also where they cross the 180th meridian. */
+
+const EARTH_RADIUS_KM = 6371.0088;
+
+/** Kilometres as the crow flies. */
+export function distanceKm([lon1, lat1]: Position, [lon2, lat2]: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [dLat, dLon] = [radians(lat2 - lat1), radians(lon2 - lon1)];
+  const a =
+    Math.sin(dLat / 2) ** 2 + Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * Math.sin(dLon / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** Kilometres along a line. */
+export function lengthKm(line: readonly Position[]): number {
+  return line.reduce((sum, point, i) => (i === 0 ? 0 : sum + distanceKm(line[i - 1] as Position, point)), 0);
+}
+
+/** The lines of a geometry; a point is a line of one. */
+export function linesOf(geometry: Geometry): readonly (readonly Position[])[] {
+  switch (geometry.type) {
+    case 'Point':
+      return [[geometry.coordinates]];
+    case 'LineString':
+      return [geometry.coordinates];
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates;
+  }
+}
+
+/** Longitudes of one shape as they follow each other, beyond ±180 where the shape crosses that meridian. */
+export function unwrapped(line: readonly Position[]): Position[] {
+  let turn = 0;
+  return line.map(([longitude, latitude], i) => {
+    const before = line[i - 1]?.[0] ?? longitude;
+    if (longitude - before > 180) turn -= 360;
+    if (before - longitude > 180) turn += 360;
+    return [longitude + turn, latitude] as const;
+  });
+}
+
+/** Where a marker stands: the point itself, or the start of a line. */
+export function anchorOf(geometry: Geometry): Position {
+  return linesOf(geometry)[0]?.[0] as Position;
+}
+
+export type Bounds = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
+
+/** The frame that holds all points, the short way round the earth; `east` may be beyond 180. */
+export function boundsOf(points: readonly Position[]): Bounds | undefined {
+  if (points.length === 0) return undefined;
+  const turns = [points.map(([x]) => x), points.map(([x]) => (x < 0 ? x + 360 : x))];
+  const width = (xs: readonly number[]) => Math.max(...xs) - Math.min(...xs);
+  const [plain = [], turned = []] = turns;
+  const xs = width(turned) < width(plain) ? turned : plain;
+  const ys = points.map(([, y]) => y);
+  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) };
+}

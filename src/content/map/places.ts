@@ -1,0 +1,83 @@
+import type { Locale } from '../../config/locales';
+import { MAP_LAYERS, type MapLayer } from '../../config/taxonomy';
+import type { Geometry, Position } from '../map-feature/types';
+import { anchorOf, distanceKm } from './geometry';
+
+/** A feature of the map, as visitors get it. */
+export type Place = {
+  readonly id: string;
+  readonly title: string;
+  readonly layer: MapLayer;
+  readonly geometry: Geometry;
+  readonly description: string | null;
+  /** A line that joins real stops without following the road. */
+  readonly isSchematic: boolean;
+  readonly region: string | null;
+  readonly article: { readonly path: string; readonly title: string; readonly picture: string | null } | null;
+};
+
+export const SORTS = ['name', 'region', 'layer', 'distance'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the visitor wants to see. */
+export type Selection = {
+  readonly layers: ReadonlySet<MapLayer>;
+  readonly text: string;
+  readonly region: string | null;
+};
+
+/** Lower case, without accents: `fold('Þórsmörk') → 'thorsmork'`, so that any keyboard finds any name. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[æœøðþßʻ‘’']/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ß: 'ss' };
+
+/** The places that a selection leaves; every word of the text must be found somewhere. */
+export function filterPlaces<T extends Place>(places: readonly T[], { layers, text, region }: Selection): T[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return places.filter((place) => {
+    if (!layers.has(place.layer) || (region !== null && place.region !== region)) return false;
+    const haystack = fold([place.title, place.description, place.region, place.article?.title].join(' '));
+    return words.every((word) => haystack.includes(word));
+  });
+}
+
+/** Without a place of the visitor, `distance` sorts by name. */
+export function sortPlaces<T extends Place>(
+  places: readonly T[],
+  sort: Sort,
+  locale: Locale,
+  here?: Position,
+): T[] {
+  const { compare } = new Intl.Collator(locale);
+  const byName = (a: T, b: T) => compare(a.title, b.title);
+  const away = (place: T) => (here ? distanceKm(here, anchorOf(place.geometry)) : 0);
+  const orders: Record<Sort, (a: T, b: T) => number> = {
+    name: byName,
+    region: (a, b) => compare(a.region ?? '\uffff', b.region ?? '\uffff') || byName(a, b),
+    layer: (a, b) => MAP_LAYERS.indexOf(a.layer) - MAP_LAYERS.indexOf(b.layer) || byName(a, b),
+    distance: (a, b) => away(a) - away(b) || byName(a, b),
+  };
+  return [...places].sort(orders[sort]);
+}
+
+/** How many places each layer has. */
+export function countLayers(places: readonly Pick<Place, 'layer'>[]): Record<MapLayer, number> {
+  const counts = Object.fromEntries(MAP_LAYERS.map((layer) => [layer, 0])) as Record<MapLayer, number>;
+  for (const { layer } of places) counts[layer] += 1;
+  return counts;
+}
+
+/** The nearest places to one, and how far away they are. */
+export function nearest<T extends Place>(places: readonly T[], from: Position, limit: number, withinKm: number) {
+  return places
+    .map((place) => ({ place, km: distanceKm(from, anchorOf(place.geometry)) }))
+    .filter(({ km }) => km <= withinKm)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, limit);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BaseMapName, MapFrame } from '../../config/base-maps';
+import type { Locale } from '../../config/locales';
+import { AROUND } from '../../config/map';
+import { nearest, type Place } from '../../content/map/places';
+import type { Position } from '../../content/map-feature/types';
+import { mapDataPath, mapPath } from '../../routing/paths';
+import { MapDoor } from './MapDoor';
+import * as styles from './Map.module.css';
+
+type FetchedMapProps = {
+  locale: Locale;
+  country: { readonly name: string; readonly path: string };
+  baseMap: BaseMapName;
+  frame: MapFrame;
+  /** Only what lies around this place. */
+  around?: Position;
+};
+
+/** A country's map inside another page: its places are fetched with it, and its own page is one link away. */
+export function FetchedMap({ locale, country, baseMap, frame, around }: FetchedMapProps) {
+  const { t } = useTranslation('map');
+  const [selectedId, select] = useState<string>();
+  const [all, fetchPlaces] = usePlaces(country.path);
+  const places = useMemo(
+    () => (around ? nearest(all, around, AROUND.places, AROUND.km).map(({ place }) => place) : all),
+    [all, around],
+  );
+  return (
+    <>
+      <MapDoor
+        locale={locale}
+        label={t('mapOf', { country: country.name })}
+        baseMap={baseMap}
+        frame={around ? frameAround(around) : frame}
+        places={places}
+        mark={around}
+        selectedId={selectedId}
+        onSelect={select}
+        onOpen={fetchPlaces}
+      />
+      <p className={styles.whole}>
+        <a href={mapPath(country.path)}>{t('wholeMap', { country: country.name })}</a>
+      </p>
+    </>
+  );
+}
+
+const DEGREE_KM = 111;
+
+function frameAround([longitude, latitude]: Position): MapFrame {
+  const [y, x] = [
+    AROUND.km / 2 / DEGREE_KM,
+    AROUND.km / 2 / DEGREE_KM / Math.cos((latitude * Math.PI) / 180),
+  ];
+  return { west: longitude - x, south: latitude - y, east: longitude + x, north: latitude + y };
+}
+
+/** The places of a country, once they are asked for; without them the map still shows where the country is. */
+function usePlaces(countryPath: string): [readonly Place[], () => void] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [isAsked, ask] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const controller = new AbortController();
+    fetch(mapDataPath(countryPath), { signal: controller.signal })
+      .then((response) => response.json())
+      .then((found: readonly Place[]) => setPlaces(found))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [countryPath, isAsked]);
+  return [places, useMemo(() => () => ask(true), [])];
+}

@@ -1,0 +1,153 @@
+import L from 'leaflet';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AttributionControl,
+  CircleMarker,
+  MapContainer,
+  ScaleControl,
+  TileLayer,
+  Tooltip,
+  useMap,
+} from 'react-leaflet';
+import type { BaseMapName, MapFrame } from '../../config/base-maps';
+import type { Locale } from '../../config/locales';
+import { BASE_ATTRIBUTION, MAX_ZOOM, PLACE_ZOOM, TILES } from '../../config/map';
+import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
+import type { Place } from '../../content/map/places';
+import type { Position } from '../../content/map-feature/types';
+import { BaseLayer } from './BaseLayer';
+import { boundsOf, MapButtons } from './MapButtons';
+import { Markers } from './Markers';
+import { PlacePopup } from './PlacePopup';
+
+export type LeafletMapProps = {
+  locale: Locale;
+  /** Name of the map, for those who do not see it. */
+  label: string;
+  baseMap: BaseMapName;
+  /** What the map shows first. */
+  frame: MapFrame;
+  places: readonly Place[];
+  /** Shown with its words. */
+  selectedId?: string | undefined;
+  /** Marked, because the list points to it. */
+  hoveredId?: string | undefined;
+  here?: Position | undefined;
+  /** What the page is about. */
+  mark?: Position | undefined;
+  hasTiles?: boolean;
+  isFull: boolean;
+  onFull: (isFull: boolean) => void;
+  onSelect: (id: string | undefined) => void;
+  onHover?: (id: string | undefined) => void;
+  onBaseFailure: () => void;
+};
+
+const nothing = () => undefined;
+const HERE = { color: '#fff', weight: 3, fillColor: '#1a6fd4', fillOpacity: 1 };
+const MARK = { color: '#b3361b', weight: 4, fill: false };
+
+/** The map itself; the browser-only side of `MapDoor`. */
+export default function LeafletMap(props: LeafletMapProps) {
+  const { locale, label, baseMap, frame, places, selectedId, hoveredId, here, hasTiles = false } = props;
+  const { mark, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
+  const { t } = useTranslation('map');
+  const selected = places.find(({ id }) => id === selectedId);
+  // One finger scrolls the page, not the map, unless the map is all there is.
+  const isTouch = L.Browser.mobile;
+  return (
+    <MapContainer
+      className="map-canvas"
+      bounds={boundsOf(frame)}
+      zoomControl={false}
+      attributionControl={false}
+      scrollWheelZoom={false}
+      dragging={!isTouch}
+      maxZoom={MAX_ZOOM}
+      zoomSnap={0.5}
+    >
+      <Named label={label} />
+      <Gestures isFull={isFull} isTouch={isTouch} />
+      <BaseLayer name={baseMap} locale={locale} onFailure={onBaseFailure} />
+      <AttributionControl prefix={`<a href="${BASE_ATTRIBUTION.url}">${BASE_ATTRIBUTION.text}</a>`} />
+      {hasTiles ? (
+        <TileLayer
+          url={TILES.url}
+          attribution={`<a href="${TILES.attributionUrl}">${TILES.attribution}</a>`}
+          maxNativeZoom={19}
+        />
+      ) : null}
+      <Markers places={places} activeId={hoveredId ?? selectedId} onSelect={onSelect} onHover={onHover} />
+      {mark ? (
+        <CircleMarker center={[mark[1], mark[0]]} radius={22} pathOptions={MARK} interactive={false} />
+      ) : null}
+      {here ? (
+        <CircleMarker center={[here[1], here[0]]} radius={9} pathOptions={HERE}>
+          <Tooltip permanent direction="top" offset={[0, -8]}>
+            {t('here')}
+          </Tooltip>
+        </CircleMarker>
+      ) : null}
+      {selected ? (
+        <PlacePopup
+          key={selected.id}
+          place={selected}
+          locale={locale}
+          here={here}
+          onClose={() => onSelect(undefined)}
+        />
+      ) : null}
+      <Follow selected={selected} here={here} />
+      <ScaleControl imperial={locale === 'en'} />
+      <MapButtons frame={frame} isFull={isFull} onFull={onFull} />
+    </MapContainer>
+  );
+}
+
+function Named({ label }: { label: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', label);
+  }, [map, label]);
+  return null;
+}
+
+/** The wheel zooms once the map has been pressed; a finger moves it when it fills the screen. */
+function Gestures({ isFull, isTouch }: { isFull: boolean; isTouch: boolean }) {
+  const map = useMap();
+  useEffect(() => {
+    const on = () => map.scrollWheelZoom.enable();
+    const off = () => map.scrollWheelZoom.disable();
+    map.on('focus', on).on('blur', off);
+    return () => void map.off('focus', on).off('blur', off);
+  }, [map]);
+  useEffect(() => {
+    if (isFull || !isTouch) map.dragging.enable();
+    else map.dragging.disable();
+    map.invalidateSize();
+  }, [map, isFull, isTouch]);
+  return null;
+}
+
+/** Brings what was chosen elsewhere into view. */
+function Follow({ selected, here }: { selected: Place | undefined; here: Position | undefined }) {
+  const map = useMap();
+  useEffect(() => {
+    if (!selected) return;
+    const points = linesOf(selected.geometry).flatMap((line) => unwrapped(line));
+    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (points.length > 1) {
+      map.fitBounds(L.latLngBounds(points.map(([x, y]) => [y, x])), { padding: [30, 30], animate });
+      return;
+    }
+    const [longitude, latitude] = anchorOf(selected.geometry);
+    map.setView([latitude, longitude], Math.max(map.getZoom(), PLACE_ZOOM), { animate });
+  }, [map, selected]);
+  useEffect(() => {
+    if (here) map.setView([here[1], here[0]], Math.max(map.getZoom(), 9));
+  }, [map, here]);
+  return null;
+}

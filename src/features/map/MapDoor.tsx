@@ -1,0 +1,145 @@
+import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBodyClass, useIsAlive } from '../../ui';
+import { loadStyle } from '../../services/load-style';
+import type { LeafletMapProps } from './LeafletMap';
+import * as styles from './Map.module.css';
+
+type MapDoorProps = Omit<LeafletMapProps, 'isFull' | 'onFull' | 'onBaseFailure'> & {
+  /** Waits to be asked for, instead of loading as it comes near. */
+  isPatient?: boolean;
+  /** The map is about to be shown. */
+  onOpen?: () => void;
+};
+
+/** A failed load is tried again with a new component: React keeps the failure of an old one. */
+function loadMap() {
+  return lazy(async () => {
+    const [map] = await Promise.all([import('./LeafletMap'), loadStyle('/map.css')]);
+    return map;
+  });
+}
+
+/**
+ * The one browser-only door to the map. Before it, and without scripts, a still picture of the base map stands in the
+ * same frame; what lies behind loads when it comes near the view, and a failure leaves the picture and a way to try again.
+ */
+export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
+  const { t } = useTranslation('map');
+  const isAlive = useIsAlive();
+  const [frame, isNear] = useNearView();
+  const [isWanted, setWanted] = useState(false);
+  const [LeafletMap, setMap] = useState(loadMap);
+  const [isFull, setFull] = useState(false);
+  const [isBaseless, setBaseless] = useState(false);
+  const fail = useCallback(() => setBaseless(true), []);
+  useBodyClass('has-full-map', isFull);
+  useEscape(isFull, () => setFull(false));
+  const still = <Still {...props} />;
+  const isOpen = isAlive && (isWanted || (!isPatient && isNear));
+  useEffect(() => {
+    if (isOpen) onOpen?.();
+  }, [isOpen, onOpen]);
+  return (
+    <div ref={frame} className={isFull ? styles.full : styles.frame} data-full={isFull || undefined}>
+      {isOpen ? (
+        <MapBoundary
+          key={String(isWanted)}
+          fallback={(retry) => (
+            <>
+              {still}
+              <p className={styles.notice} role="alert">
+                {t('failed')}{' '}
+                <button
+                  type="button"
+                  className={styles.button}
+                  onClick={() => {
+                    setMap(loadMap);
+                    retry();
+                  }}
+                >
+                  {t('retry')}
+                </button>
+              </p>
+            </>
+          )}
+        >
+          <Suspense fallback={still}>
+            <LeafletMap {...props} isFull={isFull} onFull={setFull} onBaseFailure={fail} />
+          </Suspense>
+          {isBaseless ? (
+            <p className={styles.notice} role="status">
+              {t('noBase')}
+            </p>
+          ) : null}
+        </MapBoundary>
+      ) : (
+        <>
+          {still}
+          {isAlive && isPatient ? (
+            <button type="button" className={styles.open} onClick={() => setWanted(true)}>
+              {t('open')}
+            </button>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Still({ baseMap, label }: Pick<MapDoorProps, 'baseMap' | 'label'>) {
+  return (
+    <img
+      className={styles.still}
+      src={`/maps/${baseMap}.svg`}
+      alt={label}
+      width={1200}
+      height={675}
+      loading="lazy"
+    />
+  );
+}
+
+/** True for good once the element has come near the view. */
+function useNearView() {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [element, isNear] as const;
+}
+
+function useEscape(isActive: boolean, act: () => void) {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') act();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  });
+}
+
+type BoundaryProps = { children: ReactNode; fallback: (retry: () => void) => ReactNode };
+
+class MapBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.fallback(() => this.setState({ hasFailed: false }));
+  }
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BaseMapName, MapFrame } from '../../config/base-maps';
+import type { Locale } from '../../config/locales';
+import { filterPlaces, sortPlaces, type Place } from '../../content/map/places';
+import { useIsAlive } from '../../ui';
+import { MapDoor } from './MapDoor';
+import { MapFilters } from './MapFilters';
+import * as styles from './Map.module.css';
+import { PlaceList } from './PlaceList';
+import { useHere } from './useHere';
+import { useMapState } from './useMapState';
+
+type MapExplorerProps = {
+  locale: Locale;
+  country: { readonly name: string; readonly path: string };
+  baseMap: BaseMapName;
+  frame: MapFrame;
+  places: readonly Place[];
+};
+
+/**
+ * All places of a country, on a map and in a list that say the same: what is filtered, sorted, hovered or chosen in one
+ * is so in the other. Without scripts the list and a still map are there.
+ */
+export function MapExplorer({ locale, country, baseMap, frame, places }: MapExplorerProps) {
+  const { t } = useTranslation('map');
+  const isAlive = useIsAlive();
+  const [state, change] = useMapState();
+  const [hoveredId, setHovered] = useState<string>();
+  const [hasTiles, setTiles] = useState(false);
+  const { here, state: hereState, ask } = useHere();
+  const { layers, text, region, sort, chosen } = state;
+  const shown = useMemo(
+    () => sortPlaces(filterPlaces(places, { layers, text, region }), sort, locale, here),
+    [places, layers, text, region, sort, locale, here],
+  );
+  return (
+    <div className={styles.explorer}>
+      <div className={styles.side}>
+        {isAlive ? (
+          <MapFilters
+            locale={locale}
+            places={places}
+            shownCount={shown.length}
+            state={state}
+            onChange={change}
+            hereState={hereState}
+            onAskHere={() => {
+              ask();
+              change({ sort: 'distance' });
+            }}
+            hasTiles={hasTiles}
+            onTiles={setTiles}
+          />
+        ) : null}
+        <PlaceList
+          locale={locale}
+          countryPath={country.path}
+          places={shown}
+          here={here}
+          chosenId={chosen}
+          hoveredId={hoveredId}
+          onHover={setHovered}
+          onChoose={isAlive ? (id) => change({ chosen: id }) : undefined}
+        />
+      </div>
+      <div className={styles.sticky}>
+        <MapDoor
+          locale={locale}
+          label={t('mapOf', { country: country.name })}
+          baseMap={baseMap}
+          frame={frame}
+          places={shown}
+          selectedId={chosen}
+          hoveredId={hoveredId}
+          here={here}
+          hasTiles={hasTiles}
+          onSelect={(id) => change({ chosen: id })}
+          onHover={setHovered}
+        />
+      </div>
+    </div>
+  );
+}

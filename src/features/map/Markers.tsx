@@ -1,0 +1,139 @@
+import type L from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import Supercluster from 'supercluster';
+import { CLUSTER_RADIUS, MAX_ZOOM } from '../../config/map';
+import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
+import type { Place } from '../../content/map/places';
+import { clusterIcon, markerIcon } from './marker-icon';
+import { paletteOf } from './palette';
+import { useIsDark } from './useIsDark';
+
+type MarkersProps = {
+  places: readonly Place[];
+  activeId: string | undefined;
+  onSelect: (id: string) => void;
+  onHover: (id: string | undefined) => void;
+};
+
+type Indexed = { readonly index: number };
+
+/** Places as markers, crowded ones as numbers that open when they are pressed; lines with their stops. */
+export function Markers({ places, activeId, onSelect, onHover }: MarkersProps) {
+  const { t } = useTranslation('map');
+  const map = useMap();
+  const clusters = useClusters(places);
+  const shown = clusters.found;
+  return (
+    <>
+      {places
+        .filter(({ geometry }) => geometry.type !== 'Point')
+        .map((place) => (
+          <Line key={place.id} place={place} isActive={place.id === activeId} onSelect={onSelect} />
+        ))}
+      {shown.map((feature) => {
+        const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+        if ('cluster' in feature.properties) {
+          const { cluster_id: id, point_count: count } = feature.properties;
+          return (
+            <Marker
+              key={`cluster-${id}`}
+              position={[latitude, longitude]}
+              icon={clusterIcon(count)}
+              alt={t('cluster', { count })}
+              title={t('cluster', { count })}
+              eventHandlers={pressed(() =>
+                map.setView(
+                  [latitude, longitude],
+                  Math.min(MAX_ZOOM, clusters.index.getClusterExpansionZoom(id)),
+                ),
+              )}
+            />
+          );
+        }
+        const place = places[feature.properties.index];
+        if (!place) return null;
+        const label = `${place.title}, ${t(`layers.${place.layer}`)}`;
+        return (
+          <Marker
+            key={place.id}
+            position={[latitude, longitude]}
+            icon={markerIcon(place.layer, place.id === activeId)}
+            alt={label}
+            title={place.title}
+            zIndexOffset={place.id === activeId ? 1000 : 0}
+            eventHandlers={{
+              ...pressed(() => onSelect(place.id)),
+              mouseover: () => onHover(place.id),
+              mouseout: () => onHover(undefined),
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** A marker is a button: Leaflet itself answers the keyboard only for popups of its own. */
+function pressed(act: () => void): L.LeafletEventHandlerFnMap {
+  return {
+    click: act,
+    keydown: ({ originalEvent }) => {
+      if (!['Enter', ' '].includes(originalEvent.key)) return;
+      originalEvent.preventDefault();
+      act();
+    },
+  };
+}
+
+type LineProps = { place: Place; isActive: boolean; onSelect: (id: string) => void };
+
+function Line({ place, isActive, onSelect }: LineProps) {
+  const { line, activeLine } = paletteOf(useIsDark());
+  return (
+    <>
+      {linesOf(place.geometry).map((stops, i) => (
+        <Polyline
+          // A line has no other name than its place in the geometry.
+          key={i}
+          positions={unwrapped(stops).map(([longitude, latitude]) => [latitude, longitude])}
+          pathOptions={{
+            color: isActive ? activeLine : line,
+            weight: isActive ? 5 : 3.5,
+            ...(place.isSchematic && { dashArray: '2 8' }),
+          }}
+          eventHandlers={{ click: () => onSelect(place.id) }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What the map shows at its present place and zoom. */
+function useClusters(places: readonly Place[]) {
+  const index = useMemo(() => {
+    const cluster = new Supercluster<Indexed>({ radius: CLUSTER_RADIUS, maxZoom: 12 });
+    return cluster.load(
+      places.map(({ geometry }, i) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [...anchorOf(geometry)] },
+        properties: { index: i },
+      })),
+    );
+  }, [places]);
+  const map = useMap();
+  const [view, setView] = useState(() => viewOf(map));
+  useMapEvents({ moveend: () => setView(viewOf(map)) });
+  useEffect(() => setView(viewOf(map)), [map]);
+  const found = useMemo(() => index.getClusters(view.bounds, view.zoom), [index, view]);
+  return { index, found };
+}
+
+function viewOf(map: L.Map): { bounds: [number, number, number, number]; zoom: number } {
+  const bounds = map.getBounds().pad(0.2);
+  return {
+    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+    zoom: Math.round(map.getZoom()),
+  };
+}

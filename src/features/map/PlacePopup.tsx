@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Popup } from 'react-leaflet';
+import type { Locale } from '../../config/locales';
+import { anchorOf } from '../../content/map/geometry';
+import type { Place } from '../../content/map/places';
+import type { Position } from '../../content/map-feature/types';
+import { PlaceLinks } from './PlaceLinks';
+import { distanceText } from './distance-text';
+
+type PlacePopupProps = { place: Place; locale: Locale; here: Position | undefined; onClose: () => void };
+
+/** What is known of a place, beside its marker. */
+export function PlacePopup({ place, locale, here, onClose }: PlacePopupProps) {
+  const { t } = useTranslation('map');
+  // A new position, even an equal one, would close the popup and open another.
+  const position = useMemo(() => {
+    const [longitude, latitude] = anchorOf(place.geometry);
+    return [latitude, longitude] as [number, number];
+  }, [place]);
+  const { article } = place;
+  return (
+    <Popup
+      position={position}
+      offset={[0, -8]}
+      minWidth={220}
+      maxWidth={260}
+      closeButton={false}
+      eventHandlers={{ remove: onClose }}
+    >
+      {article?.picture ? <img className="map-popup-picture" src={article.picture} alt="" /> : null}
+      <p className="map-popup-layer">{t(`layers.${place.layer}`)}</p>
+      <h3 className="map-popup-title">{place.title}</h3>
+      {place.description ? <p>{place.description}</p> : null}
+      {place.isSchematic ? <p>{t('schematic')}</p> : null}
+      {here ? <p>{t('fromHere', { distance: distanceText(here, place, locale) })}</p> : null}
+      <PlaceLinks place={place} />
+      <button type="button" className="map-popup-close" onClick={onClose}>
+        {t('closePlace')}
+      </button>
+    </Popup>
+  );
+}
