@@ -125,6 +125,8 @@ type Article = Node & {
   readonly standfirst: Maybe<Scalars['String']>;
   readonly step: Maybe<Scalars['Int']>;
   readonly title: Scalars['String'];
+  /** Points of the track that an editor has uploaded: longitude, latitude, height. */
+  readonly track: Maybe<Scalars['JSON']>;
   readonly type: Maybe<Scalars['String']>;
   readonly updatedOn: Maybe<Scalars['Date']>;
 };
@@ -234,6 +236,7 @@ type ArticleFieldSelector = {
   readonly standfirst: InputMaybe<FieldSelectorEnum>;
   readonly step: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly track: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updatedOn: InputMaybe<FieldSelectorEnum>;
 };
@@ -274,6 +277,7 @@ type ArticleFilterInput = {
   readonly standfirst: InputMaybe<StringQueryOperatorInput>;
   readonly step: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly track: InputMaybe<JSONQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updatedOn: InputMaybe<DateQueryOperatorInput>;
 };
@@ -359,6 +363,7 @@ type ArticleSortInput = {
   readonly standfirst: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly track: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly updatedOn: InputMaybe<SortOrderEnum>;
 };
@@ -2878,6 +2883,7 @@ type Query = {
   readonly allStaticPage: StaticPageConnection;
   readonly allStrapiArticle: STRAPI_ARTICLEConnection;
   readonly allStrapiArticleCorpsTextnode: STRAPI_ARTICLE_CORPS_TEXTNODEConnection;
+  readonly allStrapiArticleTraceJsonnode: STRAPI_ARTICLE_TRACE_JSONNODEConnection;
   readonly allStrapiAuthor: STRAPI_AUTHORConnection;
   readonly allStrapiComponentLieuCadre: STRAPI__COMPONENT_LIEU_CADREConnection;
   readonly allStrapiComponentLieuPoint: STRAPI__COMPONENT_LIEU_POINTConnection;
@@ -2920,6 +2926,7 @@ type Query = {
   readonly staticPage: Maybe<StaticPage>;
   readonly strapiArticle: Maybe<STRAPI_ARTICLE>;
   readonly strapiArticleCorpsTextnode: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
+  readonly strapiArticleTraceJsonnode: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
   readonly strapiAuthor: Maybe<STRAPI_AUTHOR>;
   readonly strapiComponentLieuCadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly strapiComponentLieuPoint: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
@@ -3095,6 +3102,14 @@ type Query_allStrapiArticleCorpsTextnodeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODESortInput>>>;
+};
+
+
+type Query_allStrapiArticleTraceJsonnodeArgs = {
+  filter: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>>>;
 };
 
 
@@ -3318,6 +3333,7 @@ type Query_articleArgs = {
   standfirst: InputMaybe<StringQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  track: InputMaybe<JSONQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   updatedOn: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3640,7 +3656,9 @@ type Query_strapiArticleArgs = {
   autres_experiences: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   avis: InputMaybe<StringQueryOperatorInput>;
   chapeau: InputMaybe<StringQueryOperatorInput>;
+  childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterListInput>;
   continuer_voyage: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
   corps: InputMaybe<STRAPI_ARTICLECorpsFilterInput>;
@@ -3671,6 +3689,7 @@ type Query_strapiArticleArgs = {
   svg: InputMaybe<StringQueryOperatorInput>;
   titre: InputMaybe<StringQueryOperatorInput>;
   titre_court: InputMaybe<StringQueryOperatorInput>;
+  trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
   verifie_le: InputMaybe<DateQueryOperatorInput>;
@@ -3683,6 +3702,15 @@ type Query_strapiArticleCorpsTextnodeArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_strapiArticleTraceJsonnodeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  strapi_json_value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -4224,7 +4252,11 @@ type STRAPI_ARTICLE = Node & {
   readonly autres_experiences: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly avis: Maybe<Scalars['String']>;
   readonly chapeau: Maybe<Scalars['String']>;
+  /** Returns the first child node of type STRAPI_ARTICLE_TRACE_JSONNODE or null if there are no children of given type on this node */
+  readonly childStrapiArticleTraceJsonnode: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type STRAPI_ARTICLE_TRACE_JSONNODE */
+  readonly childrenStrapiArticleTraceJsonnode: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>>>;
   readonly continuer_voyage: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly coordonnees: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
   readonly corps: Maybe<STRAPI_ARTICLECorps>;
@@ -4255,6 +4287,7 @@ type STRAPI_ARTICLE = Node & {
   readonly svg: Maybe<Scalars['String']>;
   readonly titre: Maybe<Scalars['String']>;
   readonly titre_court: Maybe<Scalars['String']>;
+  readonly trace: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
   readonly type: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
   readonly verifie_le: Maybe<Scalars['Date']>;
@@ -4665,7 +4698,9 @@ type STRAPI_ARTICLEFieldSelector = {
   readonly autres_experiences: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly avis: InputMaybe<FieldSelectorEnum>;
   readonly chapeau: InputMaybe<FieldSelectorEnum>;
+  readonly childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector>;
   readonly continuer_voyage: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFieldSelector>;
   readonly corps: InputMaybe<STRAPI_ARTICLECorpsFieldSelector>;
@@ -4696,6 +4731,7 @@ type STRAPI_ARTICLEFieldSelector = {
   readonly svg: InputMaybe<FieldSelectorEnum>;
   readonly titre: InputMaybe<FieldSelectorEnum>;
   readonly titre_court: InputMaybe<FieldSelectorEnum>;
+  readonly trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly verifie_le: InputMaybe<FieldSelectorEnum>;
@@ -4709,7 +4745,9 @@ type STRAPI_ARTICLEFilterInput = {
   readonly autres_experiences: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly avis: InputMaybe<StringQueryOperatorInput>;
   readonly chapeau: InputMaybe<StringQueryOperatorInput>;
+  readonly childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterListInput>;
   readonly continuer_voyage: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
   readonly corps: InputMaybe<STRAPI_ARTICLECorpsFilterInput>;
@@ -4740,6 +4778,7 @@ type STRAPI_ARTICLEFilterInput = {
   readonly svg: InputMaybe<StringQueryOperatorInput>;
   readonly titre: InputMaybe<StringQueryOperatorInput>;
   readonly titre_court: InputMaybe<StringQueryOperatorInput>;
+  readonly trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly verifie_le: InputMaybe<DateQueryOperatorInput>;
@@ -4798,7 +4837,9 @@ type STRAPI_ARTICLESortInput = {
   readonly autres_experiences: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly avis: InputMaybe<SortOrderEnum>;
   readonly chapeau: InputMaybe<SortOrderEnum>;
+  readonly childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>;
   readonly continuer_voyage: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTSortInput>;
   readonly corps: InputMaybe<STRAPI_ARTICLECorpsSortInput>;
@@ -4829,6 +4870,7 @@ type STRAPI_ARTICLESortInput = {
   readonly svg: InputMaybe<SortOrderEnum>;
   readonly titre: InputMaybe<SortOrderEnum>;
   readonly titre_court: InputMaybe<SortOrderEnum>;
+  readonly trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly verifie_le: InputMaybe<SortOrderEnum>;
@@ -4950,6 +4992,128 @@ type STRAPI_ARTICLE_CORPS_TEXTNODESortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly strapi_json_value: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['Float']>>>>>;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEEdge>;
+  readonly group: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEConnection_distinctArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEConnection_groupArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEConnection_maxArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEConnection_minArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEConnection_sumArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODEEdge = {
+  readonly next: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
+  readonly node: STRAPI_ARTICLE_TRACE_JSONNODE;
+  readonly previous: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly strapi_json_value: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODEFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly strapi_json_value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_distinctArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_groupArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_maxArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_minArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+
+type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_sumArgs = {
+  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
+};
+
+type STRAPI_ARTICLE_TRACE_JSONNODESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly strapi_json_value: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_AUTHOR = Node & {
@@ -9804,7 +9968,7 @@ type WebPOptions = {
 
 type ArticleCardFragment = { readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ArticlePageFragment = { readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
+type ArticlePageFragment = { readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9812,7 +9976,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly itineraries: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly itineraries: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ContactTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,7 +1,10 @@
 import { adaptAll } from '../../src/build/adapt-all';
 import { findCollisions } from '../../src/build/addresses';
+import { findStrayPlaces } from '../../src/build/check-places';
 import { planPages } from '../../src/build/planned-pages';
 import { resolveReferences } from '../../src/build/references';
+import type { Country } from '../../src/content/country/types';
+import type { MapFeature } from '../../src/content/map-feature/types';
 import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../support/raw';
 
 type Entries = Record<string, unknown[]>;
@@ -120,5 +123,32 @@ describe('pages (SPEC §2)', () => {
       { locale: 'en', path: '/en/x/b/' },
     ]);
     expect(alternatesOf([article])).toEqual([{ locale: 'fr', path: '/fr/x/a/' }]);
+  });
+});
+
+describe('places outside their country', () => {
+  const country = { id: 'i', frame: { west: -25, south: 62, east: -12, north: 67 } } as Country;
+  const place = (coordinates: readonly [number, number]) =>
+    ({
+      title: 'Geysir',
+      locale: 'fr',
+      documentId: 'm',
+      country: 'i',
+      geometry: { type: 'Point', coordinates },
+    }) as MapFeature;
+
+  it.each([
+    [[64, -20], 'found 64, -20; longitude comes first'],
+    [[-179.9, -17], 'found -179.9, -17'],
+  ] as const)('%j ends the build with its name', (coordinates, message) => {
+    expect(findStrayPlaces({ Country: [country], MapFeature: [place(coordinates)] })).toEqual([
+      expect.stringMatching(/^map-feature “Geysir” \(fr, id m\): geometrie: /),
+    ]);
+    expect(findStrayPlaces({ Country: [country], MapFeature: [place(coordinates)] })[0]).toContain(message);
+  });
+
+  it('are none when they lie in it, or when the country has no frame', () => {
+    expect(findStrayPlaces({ Country: [country], MapFeature: [place([-20, 64])] })).toEqual([]);
+    expect(findStrayPlaces({ Country: [], MapFeature: [place([64, -20])] })).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ import { environment } from './environment';
 const UPLOAD_LIMIT = 40 * 1024 * 1024;
 
 /** What a browser would run as a page of this server when it opens the file's address. */
-const ACTIVE_TYPES = ['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'application/xml'];
+const ACTIVE_TYPES = ['image/svg+xml', 'text/html', 'application/xhtml+xml'];
+
+/** Tracks of hikes. A GPX file is XML, and is taken for no more than that by some; our policy runs no script in it. */
+const TRACK_TYPES = ['application/gpx+xml', 'application/xml', 'text/xml'];
 
 export default {
   upload: {
@@ -13,7 +16,7 @@ export default {
       // The site makes its own sizes; this one is for the editors' screens.
       breakpoints: { small: 640 },
       security: {
-        allowedTypes: ['image/*', 'application/pdf'],
+        allowedTypes: ['image/*', 'application/pdf', ...TRACK_TYPES],
         deniedTypes: ACTIVE_TYPES,
       },
     },

@@ -3,6 +3,7 @@ import { readBuildEnvironment } from '../config/environment';
 import { bookingLink, type Partners } from '../content/excursion/booking-link';
 import { adaptAll, type Content } from './adapt-all';
 import { findCollisions } from './addresses';
+import { findStrayPlaces } from './check-places';
 import { findBrokenPictures } from './check-pictures';
 import { countSourced, rawEntries } from './raw-entries';
 import { resolveReferences } from './references';
@@ -29,6 +30,7 @@ export async function sourceNodes({
     ...adapted.problems,
     ...problems,
     ...findCollisions(content),
+    ...findStrayPlaces(content),
     ...(await findBrokenPictures(content, (id) => getNode(id))),
   ];
   if (all.length > 0) reporter.panic(`The content cannot be built:\n\n${all.join('\n')}\n`);

@@ -89,6 +89,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     getInspired: [Article!]! @link
     excursions: [Excursion!]! @link
     hike: Hike
+    "Points of the track that an editor has uploaded: longitude, latitude, height."
+    track: JSON
     seo: Seo!
   }
 

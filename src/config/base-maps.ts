@@ -59,3 +59,8 @@ export function baseMapFor({ west, south, east, north }: MapFrame): BaseMapName 
     return frame.west <= west && frame.south <= south && frame.east >= east && frame.north >= north;
   }).reduce((best, name) => (area(name) < area(best) ? name : best), 'world' as BaseMapName);
 }
+
+/** What a country's map shows first: the part that is drawn fine, where the rest is mostly sea. */
+export function firstView(frame: MapFrame): MapFrame {
+  return BASE_MAPS[baseMapFor(frame)].fineFrame ?? frame;
+}

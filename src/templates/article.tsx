@@ -4,10 +4,12 @@ import { baseMapFor } from '../config/base-maps';
 import type { Locale } from '../config/locales';
 import { articleThings } from '../content/structured-data/article';
 import { breadcrumbList } from '../content/structured-data/site';
+import type { TrackPoint } from '../content/track/track';
 import { ArticleFacts } from '../features/article/ArticleFacts';
 import { Contents } from '../features/article/Contents';
 import { Excursions } from '../features/article/Excursions';
 import { FetchedMap } from '../features/map/FetchedMap';
+import { TrackMap } from '../features/map/TrackMap';
 import { Provenance } from '../features/article/Provenance';
 import { Verdict } from '../features/article/Verdict';
 import { useFrameData } from '../layouts/frame-data';
@@ -71,7 +73,17 @@ export default function ArticlePage({
           </div>
         </div>
       </article>
-      {country?.hasMap && country.frame && article.coordinates ? (
+      {country?.frame && trackOf(article) ? (
+        <Band title={t('track')} id="track">
+          <TrackMap
+            locale={locale}
+            country={country}
+            baseMap={baseMapFor(country.frame)}
+            frame={country.frame}
+            points={trackOf(article) ?? []}
+          />
+        </Band>
+      ) : country?.hasMap && country.frame && article.coordinates ? (
         <Band title={t('map')} id="map">
           <FetchedMap
             locale={locale}
@@ -99,6 +111,11 @@ export default function ArticlePage({
       ) : null}
     </PageFrame>
   );
+}
+
+/** The build lets only points through. */
+function trackOf({ track }: Pick<Queries.ArticlePageFragment, 'track'>) {
+  return Array.isArray(track) ? (track as unknown as readonly TrackPoint[]) : undefined;
 }
 
 /** The pages above an article, from the home page down. */

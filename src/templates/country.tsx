@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { baseMapFor } from '../config/base-maps';
+import { baseMapFor, firstView } from '../config/base-maps';
 import type { Locale } from '../config/locales';
 import { useTranslation } from 'react-i18next';
 import { articlesOfStep } from '../content/article/order';
@@ -69,7 +69,7 @@ function stepContent(step: number, data: Data, locale: Locale): ReactNode {
           locale={locale}
           country={country}
           baseMap={baseMapFor(country.frame)}
-          frame={country.frame}
+          frame={firstView(country.frame)}
         />
       ) : null}
       {step === 7 ? (

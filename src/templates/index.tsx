@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { baseMapFor } from '../config/base-maps';
 import { itemList } from '../content/structured-data/site';
+import { WorldMap } from '../features/map/WorldMap';
 import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
@@ -43,22 +43,14 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
         </CardGrid>
       </Band>
       <Band title={t('map')} tone="sunk" id="map">
-        <p>{t('mapText')}</p>
+        <p className={styles.mapText}>{t('mapText')}</p>
+        <WorldMap locale={locale} countries={countries} />
         <ul className={styles.maps}>
           {countries
             .filter(({ hasMap }) => hasMap)
-            .map(({ id, path, name, frame }) => (
+            .map(({ id, path, name }) => (
               <li key={id}>
-                <a href={mapPath(path)}>
-                  <img
-                    src={`/maps/${frame ? baseMapFor(frame) : 'world'}.svg`}
-                    alt=""
-                    width={600}
-                    height={400}
-                    loading="lazy"
-                  />
-                  {name}
-                </a>
+                <a href={mapPath(path)}>{t('mapOf', { country: name })}</a>
               </li>
             ))}
         </ul>
@@ -114,7 +106,7 @@ export const query = graphql`
         }
       }
     }
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "home"] } }) {
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "home", "map"] } }) {
       ...Words
     }
   }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { baseMapFor } from '../config/base-maps';
+import { baseMapFor, firstView } from '../config/base-maps';
 import type { Place } from '../content/map/places';
 import { itemList } from '../content/structured-data/site';
 import { wordsOf } from '../content/words/words-of';
@@ -40,7 +40,7 @@ export default function MapPage({ data, pageContext: { locale, alternates } }: P
           locale={locale}
           country={country}
           baseMap={baseMapFor(frame)}
-          frame={frame}
+          frame={firstView(frame)}
           places={places}
         />
       </Band>

@@ -1,4 +1,4 @@
-import { geometryProblem } from '../../../cms/src/domain/geometry';
+import { geometryProblem, outsideProblem } from '../../../cms/src/domain/geometry';
 
 const ring = [
   [-20, 64],
@@ -63,5 +63,43 @@ describe('geometryProblem', () => {
       fr: expect.any(String),
       en: expect.stringContaining('expected'),
     });
+  });
+});
+
+describe('outsideProblem', () => {
+  const ICELAND = { ouest: -25.5, sud: 62.8, est: -12.5, nord: 67.2 };
+
+  it.each([
+    ['a point', { type: 'Point', coordinates: [-19, 64] }],
+    [
+      'a line',
+      {
+        type: 'LineString',
+        coordinates: [
+          [-19, 64],
+          [-20, 65],
+        ],
+      },
+    ],
+  ])('takes %s in its country', (_, geometry) => {
+    expect(outsideProblem(geometry, ICELAND)).toBeUndefined();
+  });
+
+  it.each([
+    ['latitude first', { type: 'Point', coordinates: [64, -19] }, /longitude vient en premier/],
+    ['another country', { type: 'Point', coordinates: [-157, 21] }, /hors de la carte du pays/],
+    [
+      'one stop too far',
+      {
+        type: 'LineString',
+        coordinates: [
+          [-19, 64],
+          [174, -36],
+        ],
+      },
+      /174, -36/,
+    ],
+  ])('refuses %s', (_, geometry, message) => {
+    expect(outsideProblem(geometry, ICELAND)?.fr).toMatch(message);
   });
 });

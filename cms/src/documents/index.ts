@@ -3,6 +3,7 @@ import { articleRule } from './article';
 import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
 import { formerAddressRule } from './former-addresses';
+import { hikeTrackRule } from './hike-track';
 import { mapFeatureRule } from './map-feature';
 import { publishInTwoSteps } from './publish-in-two-steps';
 import { topLevelRule } from './top-level-rule';
@@ -12,6 +13,7 @@ const rules: readonly Rule[] = [
   topLevelRule,
   countryRule,
   mapFeatureRule,
+  hikeTrackRule,
   // Last: what a rule refuses does not move.
   formerAddressRule,
 ];

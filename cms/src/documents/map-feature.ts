@@ -1,14 +1,30 @@
-import { geometryProblem } from '../domain/geometry';
-import { documentsOf, MAP_FEATURE } from '../strapi';
+import type { Core } from '@strapi/strapi';
+import { type Frame, geometryProblem, outsideProblem } from '../domain/geometry';
+import { documentsOf, type Entry, MAP_FEATURE } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 
-function check(title: unknown, locale: string, geometry: unknown): void {
-  const fault = geometryProblem(geometry);
+function check(title: unknown, locale: string, geometry: unknown, frame?: Frame | null): void {
+  const fault = geometryProblem(geometry) ?? (frame ? outsideProblem(geometry, frame) : undefined);
   refuseIf({ title: typeof title === 'string' ? title : '?', locale }, fault === undefined ? [] : [fault]);
 }
 
-/** The map cannot draw half a geometry, so a wrong one is refused when it is saved, not only when it is published. */
+async function checkPublished(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+  const feature = await documentsOf(strapi, MAP_FEATURE).findFirst({
+    locale,
+    status: 'draft',
+    filters: { documentId },
+    populate: { pay: { populate: { carte: true } } },
+  });
+  if (feature === null) return;
+  const country = feature.pay as Entry | null;
+  check(feature.titre, locale, feature.geometrie, country?.carte as Frame | null | undefined);
+}
+
+/**
+ * The map cannot draw half a geometry, so a wrong one is refused when it is saved, not only when it is published; that
+ * it lies in its country is known when it is published.
+ */
 export const mapFeatureRule: Rule = async (strapi, { uid, action, params }) => {
   if (uid !== MAP_FEATURE) return;
   const { data, documentId } = params;
@@ -16,9 +32,5 @@ export const mapFeatureRule: Rule = async (strapi, { uid, action, params }) => {
     check(data.titre, localesOf(params).join(), data.geometrie);
   }
   if (action !== 'publish' || documentId === undefined) return;
-  for (const locale of localesOf(params)) {
-    const selection = { locale, status: 'draft', filters: { documentId } } as const;
-    const feature = await documentsOf(strapi, MAP_FEATURE).findFirst(selection);
-    if (feature !== null) check(feature.titre, locale, feature.geometrie);
-  }
+  for (const locale of localesOf(params)) await checkPublished(strapi, documentId, locale);
 };

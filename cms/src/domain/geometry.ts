@@ -51,3 +51,40 @@ export function geometryProblem(geometry: unknown): Message | undefined {
     en: `expected the coordinates of a ${String(type)}: longitude (−180 to 180), then latitude (−90 to 90), degrees, rings closed`,
   };
 }
+
+/** The part of the world that a country's map shows, in degrees. */
+export interface Frame {
+  ouest: number;
+  sud: number;
+  est: number;
+  nord: number;
+}
+
+/**
+ * @param geometry one that `geometryProblem` has nothing against
+ * @returns where it lies outside the country, and the likely reason
+ */
+export function outsideProblem(geometry: unknown, frame: Frame): Message | undefined {
+  const { coordinates } = geometry as { coordinates: unknown };
+  const outside = positionsIn(coordinates).find(([x, y]) => !isInside(x, y, frame));
+  if (outside === undefined) return undefined;
+  const [x, y] = outside;
+  const where = `${frame.ouest.toString()}…${frame.est.toString()}, ${frame.sud.toString()}…${frame.nord.toString()}`;
+  const isSwapped = isInside(y, x, frame);
+  const at = `${x.toString()}, ${y.toString()}`;
+  return {
+    fr: `le point ${at} est hors de la carte du pays (${where})${isSwapped ? ' ; la longitude vient en premier' : ''}`,
+    en: `the point ${at} is outside the country's map (${where})${isSwapped ? '; longitude comes first' : ''}`,
+  };
+}
+
+function isInside(x: number, y: number, { ouest, sud, est, nord }: Frame): boolean {
+  return x >= ouest && x <= est && y >= sud && y <= nord;
+}
+
+function positionsIn(coordinates: unknown): [number, number][] {
+  if (!Array.isArray(coordinates)) return [];
+  const [first, second] = coordinates as unknown[];
+  if (isNumber(first) && isNumber(second)) return [[first, second]];
+  return coordinates.flatMap(positionsIn);
+}

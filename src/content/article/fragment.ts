@@ -86,6 +86,7 @@ export const articlePageFragment = graphql`
     getInspired {
       ...ArticleCard
     }
+    track
     shareImage
     coordinates {
       latitude

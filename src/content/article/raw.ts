@@ -27,6 +27,13 @@ const rawHike = z.object({
   saison: rawText,
 });
 
+/** Longitude, latitude and height of the points that the CMS read from an uploaded GPX file. */
+const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-90).max(90);
+const rawTrack = z
+  .array(z.union([z.tuple([longitude, latitude, z.number()]), z.tuple([longitude, latitude])]))
+  .min(2);
+
 /** An article as the CMS delivers it; field names are the specification's (SPEC §3). */
 export const rawArticle = rawEntry.extend({
   titre: rawRequiredText,
@@ -59,6 +66,7 @@ export const rawArticle = rawEntry.extend({
   autres_experiences: rawReferences,
   excursions: rawReferences,
   randonnee: rawHike.nullish(),
+  trace: rawTrack.nullish(),
   seo: rawSeo,
 });
 

@@ -1,3 +1,4 @@
+import type { TrackPoint } from '../track/track';
 import type { Locale } from '../../config/locales';
 import type { ArticleType, HikeGrade, IconName } from '../../config/taxonomy';
 import type { RichText } from '../markdown/types';
@@ -54,5 +55,7 @@ export type Article = {
   readonly getInspired: readonly string[];
   readonly excursions: readonly string[];
   readonly hike?: Hike | undefined;
+  /** Points of the hike’s own track, when an editor has uploaded one. */
+  readonly track?: readonly TrackPoint[] | undefined;
   readonly seo: Seo;
 };

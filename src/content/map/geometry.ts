@@ -31,6 +31,10 @@ export function linesOf(geometry: Geometry): readonly (readonly Position[])[] {
   }
 }
 
+export function positionsOf(geometry: Geometry): readonly Position[] {
+  return linesOf(geometry).flat();
+}
+
 /** Longitudes of one shape as they follow each other, beyond ±180 where the shape crosses that meridian. */
 export function unwrapped(line: readonly Position[]): Position[] {
   let turn = 0;

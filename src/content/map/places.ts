@@ -12,6 +12,8 @@ export type Place = {
   readonly description: string | null;
   /** A line that joins real stops without following the road. */
   readonly isSchematic: boolean;
+  /** A country or the like: no place to drive to. */
+  readonly isArea?: boolean;
   readonly region: string | null;
   readonly article: { readonly path: string; readonly title: string; readonly picture: string | null } | null;
 };

@@ -9,23 +9,30 @@ import { mapDataPath, mapPath } from '../../routing/paths';
 import { MapDoor } from './MapDoor';
 import * as styles from './Map.module.css';
 
-type FetchedMapProps = {
+export type FetchedMapProps = {
   locale: Locale;
   country: { readonly name: string; readonly path: string };
   baseMap: BaseMapName;
   frame: MapFrame;
   /** Only what lies around this place. */
   around?: Position;
+  /** A track that is drawn on top. */
+  line?: readonly Position[] | undefined;
+  mark?: Position | undefined;
+  /** Shows no other places than what the page is about. */
+  isBare?: boolean;
 };
 
 /** A country's map inside another page: its places are fetched with it, and its own page is one link away. */
-export function FetchedMap({ locale, country, baseMap, frame, around }: FetchedMapProps) {
+export function FetchedMap(props: FetchedMapProps) {
+  const { locale, country, baseMap, frame, around, line, mark = around, isBare = false } = props;
   const { t } = useTranslation('map');
   const [selectedId, select] = useState<string>();
   const [all, fetchPlaces] = usePlaces(country.path);
   const places = useMemo(
-    () => (around ? nearest(all, around, AROUND.places, AROUND.km).map(({ place }) => place) : all),
-    [all, around],
+    () =>
+      isBare ? NONE : around ? nearest(all, around, AROUND.places, AROUND.km).map(({ place }) => place) : all,
+    [all, around, isBare],
   );
   return (
     <>
@@ -35,7 +42,8 @@ export function FetchedMap({ locale, country, baseMap, frame, around }: FetchedM
         baseMap={baseMap}
         frame={around ? frameAround(around) : frame}
         places={places}
-        mark={around}
+        mark={mark}
+        line={line}
         selectedId={selectedId}
         onSelect={select}
         onOpen={fetchPlaces}
@@ -47,6 +55,7 @@ export function FetchedMap({ locale, country, baseMap, frame, around }: FetchedM
   );
 }
 
+const NONE: readonly Place[] = [];
 const DEGREE_KM = 111;
 
 function frameAround([longitude, latitude]: Position): MapFrame {

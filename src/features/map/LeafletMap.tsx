@@ -5,6 +5,7 @@ import {
   AttributionControl,
   CircleMarker,
   MapContainer,
+  Polyline,
   ScaleControl,
   TileLayer,
   Tooltip,
@@ -36,6 +37,8 @@ export type LeafletMapProps = {
   here?: Position | undefined;
   /** What the page is about. */
   mark?: Position | undefined;
+  /** A track. */
+  line?: readonly Position[] | undefined;
   hasTiles?: boolean;
   isFull: boolean;
   onFull: (isFull: boolean) => void;
@@ -46,12 +49,13 @@ export type LeafletMapProps = {
 
 const nothing = () => undefined;
 const HERE = { color: '#fff', weight: 3, fillColor: '#1a6fd4', fillOpacity: 1 };
+const TRACK = { color: '#b3361b', weight: 4 };
 const MARK = { color: '#b3361b', weight: 4, fill: false };
 
 /** The map itself; the browser-only side of `MapDoor`. */
 export default function LeafletMap(props: LeafletMapProps) {
   const { locale, label, baseMap, frame, places, selectedId, hoveredId, here, hasTiles = false } = props;
-  const { mark, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
+  const { mark, line, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
   const { t } = useTranslation('map');
   const selected = places.find(({ id }) => id === selectedId);
   // One finger scrolls the page, not the map, unless the map is all there is.
@@ -79,8 +83,16 @@ export default function LeafletMap(props: LeafletMapProps) {
         />
       ) : null}
       <Markers places={places} activeId={hoveredId ?? selectedId} onSelect={onSelect} onHover={onHover} />
+      {line ? (
+        <Polyline positions={line.map(([x, y]) => [y, x])} pathOptions={TRACK} interactive={false} />
+      ) : null}
       {mark ? (
-        <CircleMarker center={[mark[1], mark[0]]} radius={22} pathOptions={MARK} interactive={false} />
+        <CircleMarker
+          center={[mark[1], mark[0]]}
+          radius={line ? 9 : 22}
+          pathOptions={MARK}
+          interactive={false}
+        />
       ) : null}
       {here ? (
         <CircleMarker center={[here[1], here[0]]} radius={9} pathOptions={HERE}>

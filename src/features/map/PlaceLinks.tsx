@@ -6,6 +6,11 @@ import type { Place } from '../../content/map/places';
 export function PlaceLinks({ place }: { place: Place }) {
   const { t } = useTranslation('map');
   const [longitude, latitude] = anchorOf(place.geometry);
+  const at = `${latitude},${longitude}`;
+  const ways = [
+    { href: `geo:${at}?q=${at}(${encodeURIComponent(place.title)})`, text: t('openInApp') },
+    { href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(at)}`, text: t('directions') },
+  ];
   return (
     <ul className="map-links">
       {place.article ? (
@@ -13,20 +18,14 @@ export function PlaceLinks({ place }: { place: Place }) {
           <a href={place.article.path}>{place.article.title}</a>
         </li>
       ) : null}
-      <li>
-        <a
-          href={`geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(place.title)})`}
-        >
-          {t('openInApp')}
-          <span className="visually-hidden"> – {place.title}</span>
-        </a>
-      </li>
-      <li>
-        <a href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`} rel="noopener">
-          {t('directions')}
-          <span className="visually-hidden"> – {place.title}</span>
-        </a>
-      </li>
+      {(place.isArea ? [] : ways).map(({ href, text }) => (
+        <li key={href}>
+          <a href={href} rel="noopener">
+            {text}
+            <span className="visually-hidden"> – {place.title}</span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

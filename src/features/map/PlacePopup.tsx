@@ -29,7 +29,7 @@ export function PlacePopup({ place, locale, here, onClose }: PlacePopupProps) {
       eventHandlers={{ remove: onClose }}
     >
       {article?.picture ? <img className="map-popup-picture" src={article.picture} alt="" /> : null}
-      <p className="map-popup-layer">{t(`layers.${place.layer}`)}</p>
+      {place.isArea ? null : <p className="map-popup-layer">{t(`layers.${place.layer}`)}</p>}
       <h3 className="map-popup-title">{place.title}</h3>
       {place.description ? <p>{place.description}</p> : null}
       {place.isSchematic ? <p>{t('schematic')}</p> : null}

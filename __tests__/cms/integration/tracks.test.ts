@@ -1,0 +1,60 @@
+import { logIn } from '../../support/admin';
+import { cmsToken, cmsUrl } from '../../support/served';
+
+const UID = 'api::article.article';
+const SLUGS = { fr: 'test-nu', en: 'test-bare' } as const;
+
+/** A kilometre north and back down: invented, and shown only in the tests' own site. */
+const POINTS = Array.from({ length: 91 }, (_, i) => {
+  const height = 100 + (i <= 45 ? i * 4 : (90 - i) * 4);
+  return `<trkpt lat="${(65.5 + i * 0.0001).toFixed(4)}" lon="-17"><ele>${height}</ele></trkpt>`;
+});
+const GPX = `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${POINTS.join('')}</trkseg></trk></gpx>`;
+
+async function attach(locale: 'fr' | 'en', name: string, text: string, type = 'application/gpx+xml') {
+  const admin = await logIn();
+  const uploaded = await admin.upload(name, text, type);
+  const { documentId } = await admin.find(UID, locale, { slug: SLUGS[locale] });
+  const randonnee = { distance_km: 1, gpx: uploaded.id };
+  return admin.act(UID, documentId, locale, 'publish', { rando: true, randonnee });
+}
+
+async function traceOf(locale: string, slug: string): Promise<unknown> {
+  const answer = await fetch(`${cmsUrl()}/api/articles?locale=${locale}&filters[slug][$eq]=${slug}`, {
+    headers: { authorization: `Bearer ${cmsToken()}` },
+  });
+  const { data } = (await answer.json()) as { data: { trace: unknown }[] };
+  return data[0]?.trace;
+}
+
+describe('a GPX file that an editor uploads', () => {
+  it.each([
+    ['is broken', 'broken.gpx', GPX.slice(0, 400), /abîmé/],
+    [
+      'holds no track',
+      'empty.gpx',
+      '<?xml version="1.0"?><gpx version="1.1"></gpx>',
+      /ne contient pas de trace/,
+    ],
+  ])('and that %s keeps the article from being published, in words', async (_, name, text, message) => {
+    const answer = await attach('fr', name, text);
+    const { error } = (await answer.json()) as { error: { message: string } };
+    expect(answer.status).toBe(400);
+    expect(error.message).toMatch(message);
+    expect(await traceOf('fr', SLUGS.fr)).toBeNull();
+  });
+
+  it('cannot be a page in disguise', async () => {
+    const admin = await logIn();
+    await expect(
+      admin.upload('x.gpx', '<!doctype html><script>alert(1)</script>', 'text/html'),
+    ).rejects.toThrow();
+  });
+
+  // Left as it is: the built output and the browser show what becomes of it.
+  it.each(['fr', 'en'] as const)('is published with its points, in %s', async (locale) => {
+    const answer = await attach(locale, 'marche.gpx', GPX);
+    expect(answer.status).toBe(200);
+    expect(await traceOf(locale, SLUGS[locale])).toHaveLength(91);
+  });
+});

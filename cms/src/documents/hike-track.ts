@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { readTrack, TRACK_LIMIT, type TrackPoint } from '../domain/gpx';
+import type { Message } from '../domain/message';
+import { ARTICLE, documentsOf, type Entry, rowsOf } from '../strapi';
+import { localesOf, type Rule } from './context';
+import { refuseIf } from './refuse';
+
+interface StoredFile {
+  name: string;
+  url: string;
+  /** Kilobytes, as Strapi counts them. */
+  size: number;
+}
+
+const TOO_LARGE: Message = {
+  fr: `le fichier GPX dépasse ${(TRACK_LIMIT / 1024 / 1024).toString()} Mo ; allégez la trace`,
+  en: `the GPX file is larger than ${(TRACK_LIMIT / 1024 / 1024).toString()} MB; simplify the track`,
+};
+
+async function contentOf(strapi: Core.Strapi, { url }: StoredFile): Promise<string> {
+  if (/^https?:/.test(url)) return (await fetch(url)).text();
+  return readFile(join(strapi.dirs.static.public, url), 'utf8');
+}
+
+async function pointsOf(strapi: Core.Strapi, file: StoredFile): Promise<TrackPoint[] | Message> {
+  if (file.size * 1000 > TRACK_LIMIT) return TOO_LARGE;
+  const result = readTrack(await contentOf(strapi, file));
+  return 'fault' in result ? result.fault : result.points;
+}
+
+async function remember(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+  const article = await documentsOf(strapi, ARTICLE).findFirst({
+    locale,
+    status: 'draft',
+    filters: { documentId },
+    populate: { randonnee: { populate: { gpx: true } } },
+  });
+  if (article === null) return;
+  const file = (article.randonnee as { gpx?: StoredFile | null } | null)?.gpx;
+  const found = file ? await pointsOf(strapi, file) : null;
+  if (found !== null && !Array.isArray(found)) refuseIf({ title: titleOf(article), locale }, [found]);
+  if (found === null && !article.trace) return;
+  // Past the Document Service: the points follow from the file, and are no edit of their own.
+  await rowsOf(strapi, ARTICLE).update({
+    where: { documentId, locale, publishedAt: null },
+    data: { trace: found },
+  });
+}
+
+function titleOf(article: Entry): string {
+  return typeof article.titre === 'string' ? article.titre : '?';
+}
+
+/** An article is published with the points of its track, read once here, or not at all when the file cannot be read. */
+export const hikeTrackRule: Rule = async (strapi, { uid, action, params }) => {
+  if (uid !== ARTICLE || action !== 'publish' || params.documentId === undefined) return;
+  for (const locale of localesOf(params)) await remember(strapi, params.documentId, locale);
+};

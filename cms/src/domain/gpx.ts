@@ -1,0 +1,106 @@
+import { SaxesParser } from 'saxes';
+import type { Message } from './message';
+
+/** Longitude and latitude in degrees, height in metres; without a height when the file has none. */
+export type TrackPoint = [longitude: number, latitude: number, elevation?: number];
+
+/** Bytes. Many days of walking, a point each second, have less. */
+export const TRACK_LIMIT = 10 * 1024 * 1024;
+/** Metres; receivers jitter by as much while one stands still. */
+const SPACING = 10;
+
+export type TrackResult = { points: TrackPoint[] } | { fault: Message };
+
+/** Reads the points of a GPX file, in their order: its tracks, or its routes when it has none. */
+export function readTrack(text: string): TrackResult {
+  const tracks: TrackPoint[] = [];
+  const routes: TrackPoint[] = [];
+  let root: string | undefined;
+  let point: { list: TrackPoint[]; at: TrackPoint } | undefined;
+  let height: string | undefined;
+  let broken: string | undefined;
+
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    broken ??= error.message;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = localName(name);
+    root ??= local;
+    if (local === 'trkpt' || local === 'rtept') {
+      const at: TrackPoint = [Number(attributes.lon ?? NaN), Number(attributes.lat ?? NaN)];
+      point = { list: local === 'trkpt' ? tracks : routes, at };
+    } else if (local === 'ele' && point) height = '';
+  });
+  parser.on('text', (value) => {
+    if (height !== undefined) height += value;
+  });
+  parser.on('closetag', ({ name }) => {
+    const local = localName(name);
+    if (local === 'ele' && point && height !== undefined) {
+      const elevation = Number(height.trim());
+      if (height.trim() !== '' && Number.isFinite(elevation)) point.at[2] = elevation;
+      height = undefined;
+    } else if ((local === 'trkpt' || local === 'rtept') && point) {
+      point.list.push(point.at);
+      point = undefined;
+    }
+  });
+  parser.write(text).close();
+
+  if (broken !== undefined) return { fault: FAULTS.broken(broken) };
+  if (root !== 'gpx') return { fault: FAULTS.root(root ?? '') };
+  const points = tracks.length > 0 ? tracks : routes;
+  const wrong = points.findIndex(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
+  if (wrong >= 0) return { fault: FAULTS.position(wrong + 1) };
+  const thinned = thin(points);
+  return thinned.length < 2 ? { fault: FAULTS.empty } : { points: thinned };
+}
+
+const FAULTS = {
+  broken: (message: string): Message => ({
+    fr: `le fichier GPX est abîmé (${message}) ; exportez-le de nouveau`,
+    en: `the GPX file is broken (${message}); export it again`,
+  }),
+  root: (found: string): Message => ({
+    fr: `le fichier n’est pas un GPX : il commence par « ${found} », et « gpx » était attendu`,
+    en: `the file is no GPX: it begins with “${found}”, and “gpx” was expected`,
+  }),
+  position: (index: number): Message => ({
+    fr: `le point ${index.toString()} du fichier GPX n’a pas de latitude ou de longitude utilisable`,
+    en: `point ${index.toString()} of the GPX file has no usable latitude or longitude`,
+  }),
+  empty: {
+    fr: 'le fichier GPX ne contient pas de trace : au moins deux points éloignés de dix mètres sont attendus',
+    en: 'the GPX file holds no track: two points at least, ten metres apart, were expected',
+  },
+};
+
+function localName(name: string): string {
+  return name.split(':').at(-1) ?? name;
+}
+
+/** Points that are nearer than the spacing to the one before are left out; the last one stays. */
+function thin(points: readonly TrackPoint[]): TrackPoint[] {
+  const kept: TrackPoint[] = [];
+  points.forEach((point, i) => {
+    const before = kept.at(-1);
+    const isLast = i === points.length - 1;
+    if (before === undefined || metres(before, point) >= SPACING || (isLast && kept.length > 1))
+      kept.push(round(point));
+  });
+  return kept;
+}
+
+function metres([x1, y1]: TrackPoint, [x2, y2]: TrackPoint): number {
+  const scale = 111_320;
+  return Math.hypot((x2 - x1) * scale * Math.cos((y1 * Math.PI) / 180), (y2 - y1) * scale);
+}
+
+/** A metre in place, a decimetre in height. */
+function round([x, y, elevation]: TrackPoint): TrackPoint {
+  const [longitude, latitude] = [Number(x.toFixed(5)), Number(y.toFixed(5))];
+  return elevation === undefined
+    ? [longitude, latitude]
+    : [longitude, latitude, Number(elevation.toFixed(1))];
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapFrame } from '../../config/base-maps';
+import type { Locale } from '../../config/locales';
+import type { Place } from '../../content/map/places';
+import { MapDoor } from './MapDoor';
+
+type WorldMapProps = {
+  locale: Locale;
+  countries: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly frame: MapFrame | null;
+  }[];
+};
+
+/** Both sides of the Pacific at the edges, where nobody goes. */
+const WORLD: MapFrame = { west: -168, south: -48, east: 168, north: 72 };
+
+/** Where the destinations lie; each marker leads to its country's page. */
+export function WorldMap({ locale, countries }: WorldMapProps) {
+  const { t } = useTranslation('map');
+  const [selectedId, select] = useState<string>();
+  const places = useMemo(() => countries.flatMap(placeOf), [countries]);
+  return (
+    <MapDoor
+      locale={locale}
+      label={t('world')}
+      baseMap="world"
+      frame={WORLD}
+      places={places}
+      selectedId={selectedId}
+      onSelect={select}
+    />
+  );
+}
+
+function placeOf({ id, name, path, frame }: WorldMapProps['countries'][number]): Place[] {
+  if (!frame) return [];
+  const { west, south, east, north } = frame;
+  return [
+    {
+      id,
+      title: name,
+      layer: 'points_interet',
+      geometry: { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] },
+      description: null,
+      isSchematic: false,
+      isArea: true,
+      region: null,
+      article: { path, title: name, picture: null },
+    },
+  ];
+}
