@@ -102,6 +102,7 @@ describe.each([
     await popup.getByRole('button', { name: close }).press('Enter');
     await popup.waitFor({ state: 'detached' });
     await page.locator('.map-marker').focus();
+    await page.locator('main li[data-active]').waitFor();
     await page.keyboard.press('Enter');
     await popup.waitFor();
   });

@@ -126,7 +126,7 @@ it.each<[string, Files, string]>([
       'countries/islande/map.yaml':
         '- { key: a, titre: { fr: A }, couche: activites, geometrie: { type: Point, coordinates: [200, 1] } }',
     },
-    'content/countries/islande/map.yaml:1 [0].geometrie: expected the coordinates of a Point: longitude (−180 to 180), then latitude (−90 to 90), degrees, rings closed',
+    'content/countries/islande/map.yaml:1 [0].geometrie: expected the coordinates of a Point: longitude (−180 to 180), then latitude (−90 to 90), degrees, rings closed, no point twice in a row',
   ],
   [
     'a number for a text',

@@ -45,6 +45,17 @@ describe('geometryProblem', () => {
     ['a longitude out of range', { type: 'Point', coordinates: [181, 0] }],
     ['numbers as texts', { type: 'Point', coordinates: ['-20', '64'] }],
     ['a point of one number', { type: 'Point', coordinates: [1] }],
+    [
+      'a line with a point twice in a row',
+      {
+        type: 'LineString',
+        coordinates: [
+          [1, 2],
+          [1, 2],
+          [3, 4],
+        ],
+      },
+    ],
     ['a line of one point', { type: 'LineString', coordinates: [[1, 2]] }],
     [
       'a line with a wrong point',

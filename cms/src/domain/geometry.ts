@@ -16,7 +16,12 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length >= minimum && value.every(check);
 
-const isLine = listOf(isPosition, 2);
+/** Two equal points in a row are a slip of the hand: they have no direction. */
+const hasNoDouble: Check = (value) =>
+  Array.isArray(value) &&
+  value.every((point, i) => i === 0 || JSON.stringify(point) !== JSON.stringify(value[i - 1]));
+
+const isLine: Check = (value) => listOf(isPosition, 2)(value) && hasNoDouble(value);
 
 const isRing: Check = (value) =>
   listOf(isPosition, 4)(value) &&
@@ -47,8 +52,8 @@ export function geometryProblem(geometry: unknown): Message | undefined {
   }
   if (check(coordinates)) return undefined;
   return {
-    fr: `les coordonnées d’un ${String(type)} sont attendues : longitude (−180 à 180) puis latitude (−90 à 90), en degrés, anneaux fermés`,
-    en: `expected the coordinates of a ${String(type)}: longitude (−180 to 180), then latitude (−90 to 90), degrees, rings closed`,
+    fr: `les coordonnées d’un ${String(type)} sont attendues : longitude (−180 à 180) puis latitude (−90 à 90), en degrés, anneaux fermés, aucun point deux fois de suite`,
+    en: `expected the coordinates of a ${String(type)}: longitude (−180 to 180), then latitude (−90 to 90), degrees, rings closed, no point twice in a row`,
   };
 }
 

@@ -5,7 +5,13 @@ import { parseRaw, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } f
 import type { MapFeature } from './types';
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
-const line = z.array(position).min(2);
+const line = z
+  .array(position)
+  .min(2)
+  .refine(
+    (points) => points.every((point, i) => i === 0 || point.join() !== points[i - 1]?.join()),
+    'expected no point twice in a row',
+  );
 
 export const rawGeometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: position }),

@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
 import { CLUSTER_RADIUS, MAX_ZOOM } from '../../config/map';
 import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
@@ -54,24 +54,49 @@ export function Markers({ places, activeId, onSelect, onHover }: MarkersProps) {
         }
         const place = places[feature.properties.index];
         if (!place) return null;
-        const label = `${place.title}, ${t(`layers.${place.layer}`)}`;
         return (
-          <Marker
+          <PlaceMarker
             key={place.id}
-            position={[latitude, longitude]}
-            icon={markerIcon(place.layer, place.id === activeId)}
-            alt={label}
-            title={place.title}
-            zIndexOffset={place.id === activeId ? 1000 : 0}
-            eventHandlers={{
-              ...pressed(() => onSelect(place.id)),
-              mouseover: () => onHover(place.id),
-              mouseout: () => onHover(undefined),
-            }}
+            place={place}
+            label={`${place.title}, ${t(`layers.${place.layer}`)}`}
+            isActive={place.id === activeId}
+            onSelect={onSelect}
+            onHover={onHover}
           />
         );
       })}
     </>
+  );
+}
+
+type PlaceMarkerProps = Pick<MarkersProps, 'onSelect' | 'onHover'> & {
+  place: Place;
+  label: string;
+  isActive: boolean;
+};
+
+function PlaceMarker({ place, label, isActive, onSelect, onHover }: PlaceMarkerProps) {
+  const { id, title, layer, geometry } = place;
+  const [longitude, latitude] = anchorOf(geometry);
+  return (
+    <Marker
+      position={[latitude, longitude]}
+      icon={markerIcon(layer, isActive)}
+      alt={label}
+      title={title}
+      zIndexOffset={isActive ? 1000 : 0}
+      eventHandlers={{
+        ...pressed(() => onSelect(id)),
+        mouseover: () => onHover(id),
+        mouseout: () => onHover(undefined),
+        // The keyboard points to a place as the mouse does; Leaflet itself tells of the mouse only.
+        add: ({ target }) => {
+          const element = (target as L.Marker).getElement();
+          element?.addEventListener('focus', () => onHover(id));
+          element?.addEventListener('blur', () => onHover(undefined));
+        },
+      }}
+    />
   );
 }
 
@@ -106,6 +131,22 @@ function Line({ place, isActive, onSelect }: LineProps) {
           eventHandlers={{ click: () => onSelect(place.id) }}
         />
       ))}
+      {linesOf(place.geometry).flatMap((stops) =>
+        unwrapped(stops).map(([longitude, latitude]) => (
+          <CircleMarker
+            key={`${longitude} ${latitude}`}
+            center={[latitude, longitude]}
+            radius={4}
+            interactive={false}
+            pathOptions={{
+              color: isActive ? activeLine : line,
+              weight: 2,
+              fillColor: '#fff',
+              fillOpacity: 1,
+            }}
+          />
+        )),
+      )}
     </>
   );
 }
