@@ -8,7 +8,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Which room may not import from which (docs/architecture.md). A feature never imports another feature. */
-const features = ['article', 'consent', 'country', 'language', 'map', 'menu', 'navigation', 'session', 'sitemap'];
+const features = [
+  'article',
+  'consent',
+  'country',
+  'language',
+  'map',
+  'menu',
+  'navigation',
+  'session',
+  'sitemap',
+];
 const zones = [
   { target: './src/config', from: './src', except: ['./config'] },
   { target: './src/routing', from: './src', except: ['./config', './routing'] },

@@ -2883,7 +2883,6 @@ type Query = {
   readonly allStaticPage: StaticPageConnection;
   readonly allStrapiArticle: STRAPI_ARTICLEConnection;
   readonly allStrapiArticleCorpsTextnode: STRAPI_ARTICLE_CORPS_TEXTNODEConnection;
-  readonly allStrapiArticleTraceJsonnode: STRAPI_ARTICLE_TRACE_JSONNODEConnection;
   readonly allStrapiAuthor: STRAPI_AUTHORConnection;
   readonly allStrapiComponentLieuCadre: STRAPI__COMPONENT_LIEU_CADREConnection;
   readonly allStrapiComponentLieuPoint: STRAPI__COMPONENT_LIEU_POINTConnection;
@@ -2926,7 +2925,6 @@ type Query = {
   readonly staticPage: Maybe<StaticPage>;
   readonly strapiArticle: Maybe<STRAPI_ARTICLE>;
   readonly strapiArticleCorpsTextnode: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
-  readonly strapiArticleTraceJsonnode: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
   readonly strapiAuthor: Maybe<STRAPI_AUTHOR>;
   readonly strapiComponentLieuCadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly strapiComponentLieuPoint: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
@@ -3102,14 +3100,6 @@ type Query_allStrapiArticleCorpsTextnodeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODESortInput>>>;
-};
-
-
-type Query_allStrapiArticleTraceJsonnodeArgs = {
-  filter: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>>>;
 };
 
 
@@ -3652,13 +3642,12 @@ type Query_strapiArticleArgs = {
   acces: InputMaybe<StringQueryOperatorInput>;
   aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
   aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
+  anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   auteur: InputMaybe<STRAPI_AUTHORFilterInput>;
   autres_experiences: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   avis: InputMaybe<StringQueryOperatorInput>;
   chapeau: InputMaybe<StringQueryOperatorInput>;
-  childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterListInput>;
   continuer_voyage: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
   corps: InputMaybe<STRAPI_ARTICLECorpsFilterInput>;
@@ -3689,7 +3678,7 @@ type Query_strapiArticleArgs = {
   svg: InputMaybe<StringQueryOperatorInput>;
   titre: InputMaybe<StringQueryOperatorInput>;
   titre_court: InputMaybe<StringQueryOperatorInput>;
-  trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
+  trace: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
   verifie_le: InputMaybe<DateQueryOperatorInput>;
@@ -3702,15 +3691,6 @@ type Query_strapiArticleCorpsTextnodeArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_strapiArticleTraceJsonnodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_json_value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -3882,6 +3862,7 @@ type Query_strapiComponentSiteLienSocialArgs = {
 
 
 type Query_strapiCountryArgs = {
+  anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
   carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
@@ -4046,6 +4027,7 @@ type Query_strapiSiteArgs = {
 
 
 type Query_strapiStaticPageArgs = {
+  anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   chapeau: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   corps: InputMaybe<STRAPI_STATIC_PAGECorpsFilterInput>;
@@ -4248,15 +4230,12 @@ type STRAPI_ARTICLE = Node & {
   readonly acces: Maybe<Scalars['String']>;
   readonly aimons: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>>>;
   readonly aimons_moins: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>>>;
+  readonly anciennes_adresses: Maybe<Scalars['String']>;
   readonly auteur: Maybe<STRAPI_AUTHOR>;
   readonly autres_experiences: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly avis: Maybe<Scalars['String']>;
   readonly chapeau: Maybe<Scalars['String']>;
-  /** Returns the first child node of type STRAPI_ARTICLE_TRACE_JSONNODE or null if there are no children of given type on this node */
-  readonly childStrapiArticleTraceJsonnode: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type STRAPI_ARTICLE_TRACE_JSONNODE */
-  readonly childrenStrapiArticleTraceJsonnode: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>>>;
   readonly continuer_voyage: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly coordonnees: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
   readonly corps: Maybe<STRAPI_ARTICLECorps>;
@@ -4287,7 +4266,7 @@ type STRAPI_ARTICLE = Node & {
   readonly svg: Maybe<Scalars['String']>;
   readonly titre: Maybe<Scalars['String']>;
   readonly titre_court: Maybe<Scalars['String']>;
-  readonly trace: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
+  readonly trace: Maybe<Scalars['String']>;
   readonly type: Maybe<Scalars['String']>;
   readonly updatedAt: Maybe<Scalars['Date']>;
   readonly verifie_le: Maybe<Scalars['Date']>;
@@ -4694,13 +4673,12 @@ type STRAPI_ARTICLEFieldSelector = {
   readonly acces: InputMaybe<FieldSelectorEnum>;
   readonly aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector>;
   readonly aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector>;
+  readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
   readonly auteur: InputMaybe<STRAPI_AUTHORFieldSelector>;
   readonly autres_experiences: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly avis: InputMaybe<FieldSelectorEnum>;
   readonly chapeau: InputMaybe<FieldSelectorEnum>;
-  readonly childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector>;
   readonly continuer_voyage: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFieldSelector>;
   readonly corps: InputMaybe<STRAPI_ARTICLECorpsFieldSelector>;
@@ -4731,7 +4709,7 @@ type STRAPI_ARTICLEFieldSelector = {
   readonly svg: InputMaybe<FieldSelectorEnum>;
   readonly titre: InputMaybe<FieldSelectorEnum>;
   readonly titre_court: InputMaybe<FieldSelectorEnum>;
-  readonly trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector>;
+  readonly trace: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly verifie_le: InputMaybe<FieldSelectorEnum>;
@@ -4741,13 +4719,12 @@ type STRAPI_ARTICLEFilterInput = {
   readonly acces: InputMaybe<StringQueryOperatorInput>;
   readonly aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
   readonly aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
+  readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   readonly auteur: InputMaybe<STRAPI_AUTHORFilterInput>;
   readonly autres_experiences: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly avis: InputMaybe<StringQueryOperatorInput>;
   readonly chapeau: InputMaybe<StringQueryOperatorInput>;
-  readonly childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterListInput>;
   readonly continuer_voyage: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
   readonly corps: InputMaybe<STRAPI_ARTICLECorpsFilterInput>;
@@ -4778,7 +4755,7 @@ type STRAPI_ARTICLEFilterInput = {
   readonly svg: InputMaybe<StringQueryOperatorInput>;
   readonly titre: InputMaybe<StringQueryOperatorInput>;
   readonly titre_court: InputMaybe<StringQueryOperatorInput>;
-  readonly trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
+  readonly trace: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly verifie_le: InputMaybe<DateQueryOperatorInput>;
@@ -4833,13 +4810,12 @@ type STRAPI_ARTICLESortInput = {
   readonly acces: InputMaybe<SortOrderEnum>;
   readonly aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNESortInput>;
   readonly aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNESortInput>;
+  readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
   readonly auteur: InputMaybe<STRAPI_AUTHORSortInput>;
   readonly autres_experiences: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly avis: InputMaybe<SortOrderEnum>;
   readonly chapeau: InputMaybe<SortOrderEnum>;
-  readonly childStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenStrapiArticleTraceJsonnode: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>;
   readonly continuer_voyage: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTSortInput>;
   readonly corps: InputMaybe<STRAPI_ARTICLECorpsSortInput>;
@@ -4870,7 +4846,7 @@ type STRAPI_ARTICLESortInput = {
   readonly svg: InputMaybe<SortOrderEnum>;
   readonly titre: InputMaybe<SortOrderEnum>;
   readonly titre_court: InputMaybe<SortOrderEnum>;
-  readonly trace: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODESortInput>;
+  readonly trace: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly verifie_le: InputMaybe<SortOrderEnum>;
@@ -4992,128 +4968,6 @@ type STRAPI_ARTICLE_CORPS_TEXTNODESortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly strapi_json_value: Maybe<ReadonlyArray<Maybe<ReadonlyArray<Maybe<Scalars['Float']>>>>>;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEEdge>;
-  readonly group: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEConnection_distinctArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEConnection_groupArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEConnection_maxArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEConnection_minArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEConnection_sumArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODEEdge = {
-  readonly next: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
-  readonly node: STRAPI_ARTICLE_TRACE_JSONNODE;
-  readonly previous: Maybe<STRAPI_ARTICLE_TRACE_JSONNODE>;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_json_value: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_json_value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI_ARTICLE_TRACE_JSONNODEFilterInput>;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_TRACE_JSONNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_distinctArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_groupArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_maxArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_minArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_TRACE_JSONNODEGroupConnection_sumArgs = {
-  field: STRAPI_ARTICLE_TRACE_JSONNODEFieldSelector;
-};
-
-type STRAPI_ARTICLE_TRACE_JSONNODESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_json_value: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_AUTHOR = Node & {
@@ -5367,6 +5221,7 @@ type STRAPI_AUTHORSortInput = {
 };
 
 type STRAPI_COUNTRY = Node & {
+  readonly anciennes_adresses: Maybe<Scalars['String']>;
   readonly articles_etape6: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly banniere: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
   readonly carte: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
@@ -5465,6 +5320,7 @@ type STRAPI_COUNTRYEdge = {
 };
 
 type STRAPI_COUNTRYFieldSelector = {
+  readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
   readonly carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFieldSelector>;
@@ -5494,6 +5350,7 @@ type STRAPI_COUNTRYFieldSelector = {
 };
 
 type STRAPI_COUNTRYFilterInput = {
+  readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
   readonly carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
@@ -5580,6 +5437,7 @@ type STRAPI_COUNTRYIntroductionSortInput = {
 };
 
 type STRAPI_COUNTRYSortInput = {
+  readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
   readonly carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADRESortInput>;
@@ -6635,6 +6493,7 @@ type STRAPI_SITESortInput = {
 };
 
 type STRAPI_STATIC_PAGE = Node & {
+  readonly anciennes_adresses: Maybe<Scalars['String']>;
   readonly chapeau: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly corps: Maybe<STRAPI_STATIC_PAGECorps>;
@@ -6740,6 +6599,7 @@ type STRAPI_STATIC_PAGEEdge = {
 };
 
 type STRAPI_STATIC_PAGEFieldSelector = {
+  readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
   readonly chapeau: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly corps: InputMaybe<STRAPI_STATIC_PAGECorpsFieldSelector>;
@@ -6760,6 +6620,7 @@ type STRAPI_STATIC_PAGEFieldSelector = {
 };
 
 type STRAPI_STATIC_PAGEFilterInput = {
+  readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   readonly chapeau: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly corps: InputMaybe<STRAPI_STATIC_PAGECorpsFilterInput>;
@@ -6821,6 +6682,7 @@ type STRAPI_STATIC_PAGEGroupConnection_sumArgs = {
 };
 
 type STRAPI_STATIC_PAGESortInput = {
+  readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
   readonly chapeau: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly corps: InputMaybe<STRAPI_STATIC_PAGECorpsSortInput>;

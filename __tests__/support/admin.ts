@@ -26,17 +26,24 @@ export type Admin = {
   ) => Promise<Response>;
 };
 
-/** Logs in with the account that the CMS made on its first run. */
-export async function logIn(): Promise<Admin> {
+let session: Promise<Admin> | undefined;
+
+/** Logs in with the account that the CMS made on its first run; once for each suite, because Strapi counts logins. */
+export function logIn(): Promise<Admin> {
+  session ??= openSession();
+  return session;
+}
+
+async function openSession(): Promise<Admin> {
   const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
     admin: { email: string; password: string };
   };
-  const session = await fetch(`${cmsUrl()}/admin/login`, {
+  const answer = await fetch(`${cmsUrl()}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   });
-  const { data } = (await session.json()) as { data: { token: string } };
+  const { data } = (await answer.json()) as { data: { token: string } };
   const call = (method: string, path: string, body?: Json, area = '/content-manager') =>
     fetch(cmsUrl() + area + path, {
       method,

@@ -52,8 +52,24 @@ export function rawList<T extends z.ZodType>(item: T) {
     .transform((value) => value ?? []);
 }
 
+/** A text that holds JSON: what the CMS works out for itself. The source plugin would make nodes of JSON fields. */
+export function rawJson<T extends z.ZodType>(shape: T) {
+  return z
+    .string()
+    .nullish()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text ?? '[]');
+      } catch {
+        context.addIssue({ code: 'custom', message: 'expected JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(shape);
+}
+
 /** Addresses that an entry has had; the CMS keeps them when a publication moves the entry. */
-export const rawFormerPaths = rawList(z.string().regex(/^\/.+\/$/, 'expected a path such as /fr/islande/'));
+export const rawFormerPaths = rawJson(z.array(z.string().regex(/^\/.+\/$/, 'expected a path such as /fr/islande/')));
 
 /** Another entry, with the few fields that were asked for. An unpublished target is not in the payload at all. */
 export const rawReference = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });

@@ -22,7 +22,7 @@ async function remember(strapi: Core.Strapi, uid: string, documentId: string, lo
   // Past the Document Service: this is bookkeeping of the publication, and no edit of its own.
   await rowsOf(strapi, uid).update({
     where: { documentId, locale, publishedAt: null },
-    data: { anciennes_adresses: formerAddresses(known, before, after) },
+    data: { anciennes_adresses: JSON.stringify(formerAddresses(known, before, after)) },
   });
 }
 
@@ -31,7 +31,9 @@ function place(entry: Entry, locale: string): string {
   return addressOf({ locale, slug: String(entry.slug), country: country ? String(country.slug) : undefined });
 }
 
-function listOf({ anciennes_adresses: list }: Entry): string[] {
+/** A text that holds a list: the site's source plugin makes nodes of its own from JSON fields. */
+function listOf({ anciennes_adresses: text }: Entry): string[] {
+  const list: unknown = typeof text === 'string' ? JSON.parse(text) : [];
   return Array.isArray(list) ? list.filter((address) => typeof address === 'string') : [];
 }
 

@@ -41,11 +41,12 @@ async function remember(strapi: Core.Strapi, documentId: string, locale: string)
   const file = (article.randonnee as { gpx?: StoredFile | null } | null)?.gpx;
   const found = file ? await pointsOf(strapi, file) : null;
   if (found !== null && !Array.isArray(found)) refuseIf({ title: titleOf(article), locale }, [found]);
-  if (found === null && !article.trace) return;
+  const trace = JSON.stringify(found ?? []);
+  if (trace === (article.trace ?? '[]')) return;
   // Past the Document Service: the points follow from the file, and are no edit of their own.
   await rowsOf(strapi, ARTICLE).update({
     where: { documentId, locale, publishedAt: null },
-    data: { trace: found },
+    data: { trace },
   });
 }
 

@@ -35,7 +35,7 @@ export function adaptArticle(value: unknown): Article {
     getInspired: raw.autres_experiences.map((target) => nodeId('Article', target)),
     excursions: raw.excursions.map((target) => nodeId('Excursion', target)),
     hike: raw.randonnee ? adaptHike(raw.randonnee) : undefined,
-    track: raw.trace ?? undefined,
+    track: raw.trace.length > 0 ? raw.trace : undefined,
     seo: adaptSeo(raw.seo),
   };
 }

@@ -7,6 +7,7 @@ import {
   rawEntry,
   rawEnum,
   rawFlag, rawFormerPaths,
+  rawJson,
   rawList,
   rawNumber,
   rawReference,
@@ -30,9 +31,9 @@ const rawHike = z.object({
 /** Longitude, latitude and height of the points that the CMS read from an uploaded GPX file. */
 const longitude = z.number().min(-180).max(180);
 const latitude = z.number().min(-90).max(90);
-const rawTrack = z
-  .array(z.union([z.tuple([longitude, latitude, z.number()]), z.tuple([longitude, latitude])]))
-  .min(2);
+const rawTrack = rawJson(
+  z.array(z.union([z.tuple([longitude, latitude, z.number()]), z.tuple([longitude, latitude])])),
+);
 
 /** An article as the CMS delivers it; field names are the specification's (SPEC §3). */
 export const rawArticle = rawEntry.extend({
@@ -66,7 +67,7 @@ export const rawArticle = rawEntry.extend({
   autres_experiences: rawReferences,
   excursions: rawReferences,
   randonnee: rawHike.nullish(),
-  trace: rawTrack.nullish(),
+  trace: rawTrack,
   seo: rawSeo,
 });
 
