@@ -1,7 +1,7 @@
 import { gull } from '../kit/creatures';
 import { blur, clipped, glow, haze, sky, spray } from '../kit/effects';
 import { ground, line, rough, smooth, type Point } from '../kit/geometry';
-import { froth, points, smoothShape, stops } from '../kit/isles';
+import { froth, points, stops } from '../kit/isles';
 import { cumulus } from '../kit/lagoon';
 import { gradient, vertical, type Paper } from '../kit/paper';
 import { crag, crest } from '../kit/posters';

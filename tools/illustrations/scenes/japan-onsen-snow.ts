@@ -1,4 +1,4 @@
-import { blur, clipped, faded, glow, haze, sky, spray } from '../kit/effects';
+import { blur, faded, glow, haze, sky, spray } from '../kit/effects';
 import { ground, smooth, type Point } from '../kit/geometry';
 import { froth, points, ribbon, smoothShape, stops } from '../kit/isles';
 import { gradient, vertical, type Paper } from '../kit/paper';

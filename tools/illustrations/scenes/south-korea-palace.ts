@@ -122,7 +122,7 @@ export const scene: Scene = {
         ),
       ),
       shape('M-70-556H70V-490H-70z', '#1c2436'),
-      stroke('M-40-540v34M-54-524h28M0-542v38M-14-530h28M40-540v34M28-514h26', '#f5c95c', 6),
+      stroke('M-60-546H60V-500H-60z', '#f5c95c', 6),
     );
     const terrace = (half: number, y: number, tall: number): Markup =>
       group(
