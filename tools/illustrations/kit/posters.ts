@@ -1,10 +1,10 @@
 import { streak } from './clouds';
-import { clipped, faded, spray } from './effects';
+import { clipped } from './effects';
 import { ground, line, rough, type Point } from './geometry';
 import { points, rows } from './isles';
 import { vertical, type Paper } from './paper';
 import { between, times, type Random } from './random';
-import { disc, group, shape, short, stroke, type Markup } from './svg';
+import { disc, group, shape, short, type Markup } from './svg';
 
 /** Long clouds: x, y, length and thickness of each, as text. */
 export const streaks = (random: Random, text: string, colour: string, opacity = 0.6): Markup =>
@@ -113,27 +113,6 @@ export const crag = (paper: Paper, mountain: Crag, ...within: readonly Markup[])
   );
 };
 
-/** A shape with its own gradient, a sprayed shade from one side and a light from the other. */
-export const modelled = (
-  paper: Paper,
-  d: string,
-  colours: readonly string[],
-  [top, bottom]: Point,
-  [shade, from, to]: readonly [string, Point, Point],
-  strength = 0.7,
-): Markup =>
-  group({}, shape(d, vertical(paper, top, bottom, ...colours)), spray(paper, d, shade, from, to, strength));
-
-/** Steam or mist that thins upward: soft-edged columns written as paths, seen through a fade. */
-export const plumes = (
-  paper: Paper,
-  d: string,
-  colour: string,
-  shown: Point,
-  hidden: Point,
-  opacity = 0.8,
-): Markup => faded(paper, shown, hidden, shape(d, colour, { opacity }));
-
 /** A bottom corner of soft leaves: bushes as overlapping rounds along a line. */
 export const bush = (
   random: Random,
@@ -168,7 +147,3 @@ export const conifer = (random: Random, x: number, y: number, tall: number, wide
     }).flat();
   return line([[x, y - tall], ...side(1), [x, y], ...side(-1).reverse()], true);
 };
-
-/** A straight row of strokes, for planks, seams and rails. */
-export const rule = (segments: string, colour: string, width: number, opacity = 1): Markup =>
-  stroke(segments, colour, width, { opacity });

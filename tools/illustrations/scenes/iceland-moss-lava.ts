@@ -1,135 +1,14 @@
 import { gull } from '../kit/creatures';
-import { blur, clipped, glow, haze, sky, spray } from '../kit/effects';
-import { ground, line, rough, smooth, type Point } from '../kit/geometry';
-import { froth, points, stops } from '../kit/isles';
+import { blur, glow, haze, sky, spray } from '../kit/effects';
+import { ground, line, rough, smooth } from '../kit/geometry';
+import { points, stops } from '../kit/isles';
 import { cumulus } from '../kit/lagoon';
-import { gradient, vertical, type Paper } from '../kit/paper';
+import { vertical } from '../kit/paper';
 import { crag, crest } from '../kit/posters';
+import { camper, ewe, hump } from '../kit/posters-iceland-life';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { disc, group, placed, shape, stroke, type Markup } from '../kit/svg';
-
-/** A hump of lava under a thick cushion of moss: its foot at y, the light from the left. */
-const hump = (paper: Paper, x: number, y: number, wide: number, tall: number, tone = 0): Markup => {
-  const { random } = paper;
-  const profile = times(9, (i): Point => {
-    const t = i / 8;
-    return [
-      x - wide / 2 + wide * t,
-      y - tall * Math.sin(Math.PI * (0.05 + t * 0.9)) ** 0.62 * between(random, 0.84, 1.04),
-    ];
-  });
-  const body = smooth(
-    [[x - wide * 0.52, y + tall * 0.16], ...profile, [x + wide * 0.52, y + tall * 0.16]],
-    true,
-  );
-  const rock = line(
-    rough(
-      random,
-      [
-        [x - wide * 0.56, y + tall * 0.2],
-        [x - wide * 0.3, y - tall * between(random, 0.02, 0.2)],
-        [x, y - tall * between(random, 0.06, 0.24)],
-        [x + wide * 0.24, y - tall * between(random, 0.1, 0.34)],
-        [x + wide * 0.42, y - tall * 0.5],
-        [x + wide * 0.6, y - tall * 0.4],
-        [x + wide * 0.6, y + tall * 0.2],
-      ],
-      0.4,
-      26,
-    ),
-    true,
-  );
-  const crack = line(
-    rough(
-      random,
-      [
-        [x + wide * between(random, -0.1, 0.1), y - tall * 1.1],
-        [x + wide * 0.06, y - tall * 0.5],
-        [x + wide * between(random, -0.1, 0.1), y + 10],
-        [x + wide * 0.13, y - tall * 0.4],
-      ],
-      0.4,
-      30,
-    ),
-    true,
-  );
-  const colours =
-    [
-      ['#e6e07f', '#b4bd58', '#7d9444', '#4a6638'],
-      ['#cdd07a', '#9aab54', '#6a8444', '#3d5836'],
-    ][tone] ?? [];
-  return group(
-    {},
-    clipped(
-      paper,
-      body,
-      shape(body, vertical(paper, y - tall, y + tall * 0.1, ...colours)),
-      wide > 330 && random() > 0.35 ? shape(crack, '#28323a', { opacity: 0.85 }) : '',
-      shape(rock, gradient(paper, [x, y - tall * 0.4], [x + wide * 0.3, y], stops('0 #4a525a, 1 #1c242c'))),
-      spray(paper, body, '#fbf4a4', [x - wide * 0.4, y - tall], [x + wide * 0.05, y - tall * 0.5], 0.8),
-      spray(paper, body, '#1f3a34', [x + wide * 0.5, y - tall * 0.2], [x, y - tall * 0.6], 0.75),
-    ),
-  );
-};
-
-/** A ewe facing left, feet at 0, about 330 high at the head; lit from the left. */
-const ewe = (paper: Paper, dark: boolean): Markup => {
-  const wool = froth(
-    paper.random,
-    points('-150 -130 -140 -210 -60 -262 60 -270 160 -246 196 -180 186 -110 100 -82 -60 -80'),
-    56,
-  );
-  const face = dark ? '#3a3230' : '#f4e9d6';
-  return group(
-    {},
-    shape(
-      'M-104-100L-112 0H-84L-76-100zM-40-96L-36 0H-10L-10-96zM96-100L104 0H130L134-100zM150-120L166 0H190L184-120z',
-      dark ? '#241f22' : '#4a4444',
-    ),
-    shape('M180-190C220-180 224-130 206-100C196-120 190-150 180-190z', '#b4ac9c'),
-    clipped(
-      paper,
-      wool,
-      shape(
-        wool,
-        gradient(
-          paper,
-          [-150, -200],
-          [190, -120],
-          dark ? stops('0 #8a7466, 0.5 #5a4a44, 1 #33292c') : stops('0 #fffdf2, 0.5 #ece4d2, 1 #a9a49c'),
-        ),
-      ),
-      spray(paper, wool, dark ? '#1d181c' : '#6c7480', [120, -76], [40, -180], 0.8),
-    ),
-    shape(
-      'M-120-210C-150-250-190-262-222-250C-262-234-280-196-286-170C-288-152-266-146-246-154C-220-160-190-150-160-160C-130-170-110-190-120-210z',
-      face,
-    ),
-    shape(
-      'M-286-170C-288-152-266-146-246-154C-220-160-190-150-160-160C-180-176-240-176-286-170z',
-      dark ? '#241e20' : '#c9b8a4',
-    ),
-    shape('M-150-246C-120-262-92-250-84-232C-104-220-134-224-150-246z', face),
-    stroke('M-176-254C-160-310-90-316-84-268C-80-240-110-236-116-254', '#d9b87c', 20),
-    stroke('M-176-254C-160-310-90-316-84-268', '#f6e2ae', 8),
-    disc(-222, -212, 8, '#16181c'),
-    stroke('M-284-160q12 10 24 4', '#5a3a34', 5),
-  );
-};
-
-const camper = group(
-  {},
-  shape('M-100 0V-96C-100-110-92-116-80-116H50C70-116 84-96 96-66L112-50V0z', '#fffaf0'),
-  shape('M-100-40H112V0H-100z', '#d9481c'),
-  shape('M48-102C62-100 76-82 84-60H48zM-84-100H-24V-62H-84zM-10-100H36V-62H-10z', '#5f8aa4'),
-  shape('M-112 0V-116H-100V0z', '#c9d4d8'),
-  disc(-58, 2, 24, '#1c242c'),
-  disc(68, 2, 24, '#1c242c'),
-  disc(-58, 2, 10, '#b4c0c4'),
-  disc(68, 2, 10, '#b4c0c4'),
-  disc(110, -28, 8, '#fff3b4'),
-);
+import { disc, group, type Markup, placed, shape, stroke } from '../kit/svg';
 
 export const scene: Scene = {
   key: 'iceland-moss-lava',

@@ -1,35 +1,17 @@
 import { walker } from '../kit/creatures';
 import { blur, clipped, faded, glow, haze, sky, spray } from '../kit/effects';
-import { ground, smooth, type Point } from '../kit/geometry';
+import { ground, type Point, smooth } from '../kit/geometry';
 import { froth, points, ribbon, smoothShape, stops } from '../kit/isles';
 import { massif } from '../kit/lagoon';
 import { iceland } from '../kit/palette';
 import { gradient, vertical } from '../kit/paper';
 import { stones, tufts } from '../kit/plants';
 import { crest, streaks } from '../kit/posters';
+import { bather } from '../kit/posters-iceland-life';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { disc, group, placed, shape, stroke, type Markup } from '../kit/svg';
+import { disc, type Markup, placed, shape, stroke } from '../kit/svg';
 import { glint, glitter, ripples } from '../kit/water';
-
-/** A bather from behind, out of the water to the shoulder blades; the water is 0. */
-const bather = (skin: string, lit: string, hat: string, dark: string): Markup =>
-  group(
-    {},
-    shape(
-      'M-120 6C-126-60-104-104-40-122C-30-130-28-142-28-156H28C28-142 30-130 40-122C104-104 126-60 120 6z',
-      skin,
-    ),
-    shape('M52-118C104-104 126-60 120 6H96C100-50 88-92 40-112z', lit),
-    stroke('M0-96Q-6-50 0-6', '#8a4a38', 6, { opacity: 0.5 }),
-    shape('M-62-196C-66-250-40-286 0-286C40-286 66-250 62-196C56-156-56-156-62-196z', skin),
-    shape('M-68-206C-76-284-34-318 0-318C34-318 76-284 68-206C30-190-30-190-68-206z', hat),
-    shape('M18-316C52-306 74-270 68-206L44-199C50-250 40-290 18-316z', lit),
-    shape('M-74-222C-30-204 30-204 74-222L72-184C30-166-30-166-72-184z', dark),
-    disc(0, -334, 30, dark),
-    disc(8, -342, 16, hat),
-    stroke('M-44-250l12-18 12 18 12-18 12 18 12-18 12 18 12-18', '#fff3dc', 8),
-  );
 
 export const scene: Scene = {
   key: 'iceland-steaming-valley',
@@ -132,18 +114,10 @@ export const scene: Scene = {
       streaks(random, '420 190 1100 50 2000 130 900 40 1650 330 760 28 500 400 700 30', '#ffd9c4', 0.65),
       disc(1262, 640, 78, '#fffdf0'),
       massif(paper, {
-        edges: [
-          '560 760 540 900',
-          '720 690 700 900',
-          '860 650 850 900',
-          '1000 700 1000 900',
-          '1120 610 1120 900',
-          '1250 660 1260 900',
-          '1400 600 1400 900',
-          '1530 690 1540 900',
-          '1700 640 1700 900',
-          '1900 740 1920 900',
-        ],
+        edges:
+          '560 760 540 900|720 690 700 900|860 650 850 900|1000 700 1000 900|1120 610 1120 900|1250 660 1260 900|1400 600 1400 900|1530 690 1540 900|1700 640 1700 900|1900 740 1920 900'.split(
+            '|',
+          ),
         lit: ['#f4c4a4', '#e4b49a'],
         shade: ['#b490a8', '#c4a0a0'],
         firstLit: true,
@@ -179,14 +153,8 @@ export const scene: Scene = {
         '#2f3848',
       ),
       shape(
-        [
-          '340 470 380 540 400 620 372 560',
-          '480 500 530 560 560 640 516 570',
-          '640 600 690 650 720 720 672 660',
-          '2010 540 1970 600 1962 660 1984 600',
-          '2200 462 2170 540 2180 620 2196 540',
-          '1800 640 1760 700 1750 760 1776 700',
-        ]
+        '340 470 380 540 400 620 372 560|480 500 530 560 560 640 516 570|640 600 690 650 720 720 672 660|2010 540 1970 600 1962 660 1984 600|2200 462 2170 540 2180 620 2196 540|1800 640 1760 700 1750 760 1776 700'
+          .split('|')
           .map(smoothShape)
           .join(''),
         '#fff0e0',

@@ -1,68 +1,15 @@
 import { blur, faded, glow, haze, sky, spray } from '../kit/effects';
-import { ground, smooth, type Point } from '../kit/geometry';
-import { froth, points, ribbon, smoothShape, stops } from '../kit/isles';
-import { gradient, vertical, type Paper } from '../kit/paper';
+import { ground, type Point, smooth } from '../kit/geometry';
+import { froth, points, ribbon, rows, smoothShape, stops } from '../kit/isles';
+import { vertical } from '../kit/paper';
 import { conifer, crag, crest } from '../kit/posters';
+import { bather, lantern } from '../kit/posters-japan';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { disc, group, placed, shape, stroke, tag, type Markup } from '../kit/svg';
+import { disc, group, type Markup, placed, shape, stroke, tag } from '../kit/svg';
 import { glitter, ripples } from '../kit/water';
 
 const LAMP: Point = [770, 796];
-
-/** A stone lantern under its load of snow, foot at 0, 640 high. */
-const lantern = (paper: Paper): Markup => {
-  const stone = (d: string): Markup =>
-    shape(d, gradient(paper, [-120, 0], [130, 0], stops('0 #6a7288, 0.5 #8a8c98, 1 #424a62')));
-  return group(
-    {},
-    stone('M-110 20L-84-46H84L110 20z'),
-    stone('M-46-40L-38-250H38L46-40z'),
-    stone('M-110-250H110L92-294H-92z'),
-    stone('M-128-294H128V-318H-128z'),
-    shape('M-84-318V-430H84V-318z', '#4a4a5c'),
-    shape('M-62-328V-422H-14V-328zM14-328V-422H62V-328z', '#ffe6a4'),
-    stroke('M-38-422V-328M38-422V-328M-62-375H-14M14-375H62', '#8a6440', 6),
-    shape('M-200-410C-130-440-70-476 0-480C70-476 130-440 200-410L180-430H-180z', '#3a4058'),
-    stone('M-200-414L-96-456H96L200-414L176-402H-176z'),
-    shape(
-      'M-210-420C-214-456-150-470-110-492C-70-530-40-560 0-562C40-560 74-530 112-492C150-470 214-456 210-420C190-406 170-426 150-418C120-408 90-430 50-420C10-412-30-432-70-422C-110-412-180-404-210-420z',
-      '#f4f7fb',
-    ),
-    shape(
-      'M0-562C40-560 74-530 112-492C150-470 214-456 210-420C190-406 170-426 150-418C120-408 90-430 50-420C80-470 50-530 0-562z',
-      '#b4c3de',
-    ),
-    shape('M-34-548C-40-600-20-640 0-664C20-640 40-600 34-548z', '#8a8c98'),
-    shape('M-36-590C-36-640-16-664 0-674C18-664 38-640 36-590C20-580-20-580-36-590z', '#f4f7fb'),
-    shape('M-130-300C-110-322-96-314-92-296zM90-298C110-322 134-316 132-294z', '#f4f7fb'),
-    shape(
-      'M-118 4C-120-40-70-62-52-44C-70-30-90-10-118 4zM118 6C116-30 84-50 56-44C70-24 90-6 118 6z',
-      '#e4ebf6',
-    ),
-  );
-};
-
-/** A bather seen from behind, a folded towel on the head; the water is 0. */
-const bather = group(
-  {},
-  shape(
-    'M-150 8C-156-70-126-120-48-142C-34-150-32-164-32-180H32C32-164 34-150 48-142C126-120 156-70 150 8z',
-    '#d99a80',
-  ),
-  shape(
-    'M-150 8C-156-70-126-120-48-142C-34-150-32-164-32-180H-14C-14-150-40-120-80-110C-120-90-128-40-124 8z',
-    '#ffd0a0',
-  ),
-  shape('M60-138C126-120 156-70 150 8H110C116-60 100-110 60-138z', '#8a5a68'),
-  stroke('M0-120Q-6-60 0 0', '#9a5f5c', 6, { opacity: 0.6 }),
-  shape('M-66-220C-72-286-44-320 0-320C44-320 72-286 66-220C60-180-60-180-66-220z', '#1c1a2a'),
-  shape('M-66-220C-72-286-44-320 0-320C-40-300-54-260-46-196C-58-204-64-210-66-220z', '#5a4454'),
-  shape('M-20-186C-26-170 26-170 20-186z', '#1c1a2a'),
-  shape('M-74-300L66-316L74-352C40-366-40-364-80-340z', '#fffdf6'),
-  shape('M-74-300L66-316L68-334L-78-320z', '#b4c3de'),
-  stroke('M-60-336L50-352', '#6f9ac4', 8),
-);
 
 export const scene: Scene = {
   key: 'japan-onsen-snow',
@@ -271,16 +218,10 @@ export const scene: Scene = {
           ribbon(points('330 216 390 150 470 120'), [20, 14, 5]),
         '#2a2438',
       ),
-      ...[
-        [70, 240, 120],
-        [250, 262, 110],
-        [420, 340, 120],
-        [480, 222, 130],
-        [640, 184, 120],
-        [470, 122, 100],
-        [330, 330, 90],
-        [-10, 200, 120],
-      ].map(([x = 0, y = 0, r = 0]): Markup => {
+      ...rows(
+        3,
+        '70 240 120 250 262 110 420 340 120 480 222 130 640 184 120 470 122 100 330 330 90 -10 200 120',
+      ).map(([x = 0, y = 0, r = 0]): Markup => {
         const needles = times(19, (i): string => {
           const a = Math.PI * (0.04 + (0.92 * i) / 18) * (i % 2 === 0 ? 1 : 1.02);
           const long = r * between(random, 0.75, 1.1);

@@ -1,101 +1,17 @@
 import { gull } from '../kit/creatures';
 import { clipped, glow, haze, sky, spray } from '../kit/effects';
-import { line, rough, type Point } from '../kit/geometry';
-import { froth, ribbon, points, smoothShape, stops } from '../kit/isles';
+import { line, type Point } from '../kit/geometry';
+import { froth, points, ribbon, smoothShape, stops } from '../kit/isles';
 import { cumulus, grove, massif, plume } from '../kit/lagoon';
-import { gradient, vertical, type Paper } from '../kit/paper';
+import { gradient, vertical } from '../kit/paper';
 import { bush } from '../kit/posters';
-import { between, times, type Random } from '../kit/random';
+import { board, course, slab } from '../kit/posters-polynesia-shore';
+import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { disc, group, placed, shape, short, stroke, type Markup } from '../kit/svg';
+import { disc, group, placed, shape, short, stroke } from '../kit/svg';
 import { glitter, ripples } from '../kit/water';
 
 const SEA = 820;
-
-/** An upright slab of coral stone on y, its light on the right edge. */
-const slab = (paper: Paper, x: number, y: number, wide: number, tall: number, lean = 0): Markup => {
-  const { random } = paper;
-  const outline = rough(
-    random,
-    [
-      [x - wide * 0.5, y],
-      [x - wide * 0.46 + lean, y - tall * 0.92],
-      [x - wide * 0.2 + lean, y - tall],
-      [x + wide * 0.24 + lean, y - tall * 0.97],
-      [x + wide * 0.46 + lean, y - tall * 0.88],
-      [x + wide * 0.5, y],
-    ],
-    0.14,
-    22,
-  );
-  const body = line(outline, true);
-  const edge = wide * 0.17;
-  const lit = line(
-    [
-      ...outline.slice(-Math.ceil(outline.length * 0.42)),
-      [x + wide * 0.5 - edge, y],
-      [x + wide * 0.4 - edge + lean, y - tall * 0.84],
-      [x + wide * 0.2 + lean, y - tall * 0.91],
-    ],
-    true,
-  );
-  const pits = times(9, () => {
-    const [px, py, r] = [
-      x + between(random, -0.36, 0.2) * wide,
-      y - between(random, 0.06, 0.85) * tall,
-      between(random, 4, 13),
-    ];
-    return `M${short(px)} ${short(py)}q${short(r)}-${short(r)} ${short(r * 2)} 0q-${short(r)} ${short(r * 0.6)}-${short(r * 2)} 0z`;
-  }).join('');
-  return clipped(
-    paper,
-    body,
-    shape(
-      body,
-      gradient(
-        paper,
-        [x - wide / 2, y],
-        [x + wide / 2, y - tall],
-        stops('0 #3a4454, 0.6 #67717a, 1 #98988e'),
-      ),
-    ),
-    shape(pits, '#1f2a38', { opacity: 0.5 }),
-    shape(lit, '#ffe2a0'),
-    spray(paper, body, '#6f8a4a', [x, y], [x - wide * 0.1, y - tall * 0.4], 0.8),
-    spray(paper, body, '#1f2a3c', [x - wide * 0.5, y - tall * 0.5], [x + wide * 0.1, y - tall * 0.5], 0.6),
-  );
-};
-
-/** A carved board, pierced, on a foot at 0; 520 high. */
-const board = (red: string): Markup =>
-  group(
-    {},
-    shape(
-      'M-34 0L-34-60L-52-80L-34-104L-34-160L-56-184L-34-210L-34-270L-52-296L-30-320V-372C-50-384-54-420-34-440C-44-470-20-512 0-516C20-512 44-470 34-440C54-420 50-384 30-372V-320L52-296L34-270V-210L56-184L34-160V-104L52-80L34-60V0zM-14-40V-90H14V-40zM-14-130V-190H14V-130zM-14-230V-300H14V-230zM-12-404C-12-424 12-424 12-404C8-396-8-396-12-404z',
-      red,
-      { 'fill-rule': 'evenodd' },
-    ),
-    stroke(
-      'M34 0V-60L52-80L34-104V-160L56-184L34-210V-270L52-296L30-320V-372C50-384 54-420 34-440C44-470 20-512 0-516',
-      '#ffd08a',
-      7,
-    ),
-  );
-
-/** Blocks laid in one course, with gaps, no two alike. */
-const course = (random: Random, left: number, right: number, y: number, tall: number): string[] => {
-  const blocks: string[] = [];
-  let x = left;
-  while (x < right) {
-    const wide = Math.min(right - x, between(random, 70, 170));
-    const j = (): number => between(random, -6, 6);
-    blocks.push(
-      `M${short(x + 5 + j())} ${short(y - 4)}L${short(x + 8)} ${short(y - tall + 8 + j())}Q${short(x + wide / 2)} ${short(y - tall - 4 + j())} ${short(x + wide - 8)} ${short(y - tall + 8 + j())}L${short(x + wide - 4 + j())} ${short(y - 4)}Q${short(x + wide / 2)} ${short(y + 2)} ${short(x + 5)} ${short(y - 4)}z`,
-    );
-    x += wide;
-  }
-  return blocks;
-};
 
 export const scene: Scene = {
   key: 'polynesia-marae',
@@ -132,17 +48,10 @@ export const scene: Scene = {
       cumulus(paper, [1180, 420, 760, 180], ['#fffdf2', '#f6ecce', '#c3d2c0'], '#7fa8a4', -1),
       cumulus(paper, [2260, 330, 700, 140], ['#fffdf0', '#fbeecb', '#d8dcc0'], '#9bb8a8', -1),
       massif(paper, {
-        edges: [
-          '380 780 380 830',
-          '520 690 510 830',
-          '640 730 650 830',
-          '820 600 810 830',
-          '930 690 950 830',
-          '1080 640 1090 830',
-          '1240 740 1250 830',
-          '1400 760 1400 830',
-          '1560 806 1560 830',
-        ],
+        edges:
+          '380 780 380 830|520 690 510 830|640 730 650 830|820 600 810 830|930 690 950 830|1080 640 1090 830|1240 740 1250 830|1400 760 1400 830|1560 806 1560 830'.split(
+            '|',
+          ),
         lit: ['#c3cfa0', '#b4c79a'],
         shade: ['#86ac9c', '#8fb29c'],
         firstLit: false,

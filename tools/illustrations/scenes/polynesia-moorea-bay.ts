@@ -1,93 +1,17 @@
 import { gull } from '../kit/creatures';
 import { clipped, glow, haze, shared, sky, spray } from '../kit/effects';
-import { ground, line, smooth, type Point } from '../kit/geometry';
+import { ground, line, type Point, smooth } from '../kit/geometry';
 import { smoothShape } from '../kit/isles';
 import { blade, cumulus, grove, massif } from '../kit/lagoon';
-import { polynesia } from '../kit/palette';
-import { gradient, vertical, type Paper } from '../kit/paper';
+import { vertical } from '../kit/paper';
 import { bush, crest } from '../kit/posters';
+import { pineapple, yacht } from '../kit/posters-polynesia-fields';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { disc, group, placed, shape, stroke, type Markup } from '../kit/svg';
+import { disc, group, type Markup, placed, shape, stroke } from '../kit/svg';
 import { glitter, reflected, ripples } from '../kit/water';
 
 const HEAD = 985;
-
-/** A pineapple on its plant: fruit about 330 high over its rosette, foot at 0; light from the right. */
-const pineapple = (paper: Paper): Markup => {
-  const { random } = paper;
-  const leaves = (
-    y: number,
-    reach: number,
-    count: number,
-    fan: number,
-    dark: string,
-    lit: string,
-  ): Markup[] =>
-    times(count, (i): Markup => {
-      const share = (i * 0.618) % 1;
-      const a = -Math.PI / 2 + (share - 0.5) * fan;
-      const long = reach * between(random, 0.8, 1.1);
-      const [whole, half] = blade(
-        [0, y],
-        [Math.cos(a) * long, y + Math.sin(a) * long * 0.92],
-        long * 0.1,
-        Math.cos(a) * long * 0.2,
-      );
-      return (
-        shape(whole, share > 0.5 ? lit : dark) +
-        shape(half, share > 0.5 ? dark : '#174a36', { opacity: 0.55 })
-      );
-    });
-  const fruit = 'M-92-250C-108-340-80-430 0-436C80-430 108-340 92-250C78-176-78-176-92-250z';
-  const lattice = times(
-    9,
-    (i) =>
-      `M-130 ${String(-480 + i * 42)}L130 ${String(-350 + i * 42)}M130 ${String(-480 + i * 42)}L-130 ${String(-350 + i * 42)}`,
-  ).join('');
-  const eyes = times(28, (i): string => {
-    const [row, col] = [Math.floor(i / 4), i % 4];
-    const [x, y] = [-78 + col * 56 + (row % 2) * 26, -418 + row * 38];
-    return `M${String(x - 8)} ${String(y)}l8-9 9 9-9 8z`;
-  }).join('');
-  return group(
-    {},
-    ...leaves(-40, 430, 13, 3.3, '#1f5a40', '#5f9a4a'),
-    clipped(
-      paper,
-      fruit,
-      shape(
-        fruit,
-        gradient(
-          paper,
-          [-100, 0],
-          [100, 0],
-          [
-            [0, '#8f4a1c'],
-            [0.45, '#dd8a2c'],
-            [1, '#ffd166'],
-          ],
-        ),
-      ),
-      stroke(lattice, '#7a3c1c', 6, { opacity: 0.55 }),
-      shape(eyes, '#fff0b4', { opacity: 0.75 }),
-      spray(paper, fruit, '#5a2a1a', [-100, -200], [50, -330], 0.7),
-    ),
-    ...leaves(-425, 210, 15, 2.6, '#2a6b48', '#86b85a'),
-    ...leaves(10, 330, 9, 3, '#2a6b48', '#8fbc58'),
-  );
-};
-
-const yacht = group(
-  {},
-  shape('M-150-24C-60-8 80-8 164-36L140 6C90 16-90 18-128 8z', '#fffaf0'),
-  shape('M-150-24C-60-8 80-8 164-36L160-26C80 2-60 2-146-12z', polynesia.coral),
-  shape('M-70-26L-52-52H50L84-30z', '#e9ede6'),
-  shape('M-44-46H40L56-34H-52z', '#234a58'),
-  stroke('M4-50V-440', '#46525c', 8),
-  stroke('M4-430L-146-28M4-430L160-40M-130-62L4-70', '#6c7880', 3.5),
-  shape('M-126-68L-60-78L4-76V-62L-120-56z', '#3f7f98'),
-);
 
 export const scene: Scene = {
   key: 'polynesia-moorea-bay',
@@ -96,27 +20,10 @@ export const scene: Scene = {
     const peaks = shared(
       paper,
       massif(paper, {
-        edges: [
-          '250 880 240 990',
-          '420 770 390 990',
-          '520 800 520 990',
-          '640 640 600 820 590 990',
-          '750 700 740 990',
-          '880 560 850 780 820 990',
-          '1000 640 960 990',
-          '1080 560 1060 780 1040 990',
-          '1150 450 1130 700 1110 990',
-          '1214 262 1196 400 1204 740 1180 990',
-          '1276 440 1290 720 1310 990',
-          '1345 540 1360 800 1390 990',
-          '1440 690 1470 990',
-          '1560 590 1580 800 1620 990',
-          '1690 730 1720 990',
-          '1830 640 1850 830 1890 990',
-          '1960 790 1990 990',
-          '2120 740 2150 990',
-          '2300 880 2320 990',
-        ],
+        edges:
+          '250 880 240 990|420 770 390 990|520 800 520 990|640 640 600 820 590 990|750 700 740 990|880 560 850 780 820 990|1000 640 960 990|1080 560 1060 780 1040 990|1150 450 1130 700 1110 990|1214 262 1196 400 1204 740 1180 990|1276 440 1290 720 1310 990|1345 540 1360 800 1390 990|1440 690 1470 990|1560 590 1580 800 1620 990|1690 730 1720 990|1830 640 1850 830 1890 990|1960 790 1990 990|2120 740 2150 990|2300 880 2320 990'.split(
+            '|',
+          ),
         lit: ['#b9c766', '#8fb04f', '#6a9c46', '#4f8a44'],
         shade: ['#40705c', '#2a6252', '#1f5a48', '#1c5440'],
         firstLit: false,
@@ -151,29 +58,16 @@ export const scene: Scene = {
       cumulus(paper, [430, 520, 900, 230], ['#ffffff', '#fdf6e4', '#cfe2e0'], '#7fb0c4'),
       cumulus(paper, [1900, 500, 820, 190], ['#ffffff', '#fff4dc', '#d8e6dc'], '#8ab6c4'),
       far(
-        [
-          '-60 800 -60 990',
-          '120 700 100 990',
-          '240 790 250 990',
-          '380 640 370 990',
-          '520 760 520 990',
-          '700 600 690 990',
-          '860 780 880 990',
-          '1000 760 1000 990',
-        ],
+        '-60 800 -60 990|120 700 100 990|240 790 250 990|380 640 370 990|520 760 520 990|700 600 690 990|860 780 880 990|1000 760 1000 990'.split(
+          '|',
+        ),
         '#b4d0b0',
         '#8fbab4',
       ),
       far(
-        [
-          '1380 780 1380 990',
-          '1560 650 1550 990',
-          '1700 720 1720 990',
-          '1960 520 1950 990',
-          '2090 650 2120 990',
-          '2260 560 2260 990',
-          '2460 760 2480 990',
-        ],
+        '1380 780 1380 990|1560 650 1550 990|1700 720 1720 990|1960 520 1950 990|2090 650 2120 990|2260 560 2260 990|2460 760 2480 990'.split(
+          '|',
+        ),
         '#b0ceac',
         '#8ab8b0',
       ),

@@ -1,68 +1,16 @@
 import { gull } from '../kit/creatures';
-import { clipped, glow, haze, shared, sky, spray } from '../kit/effects';
-import { type Point } from '../kit/geometry';
+import { glow, haze, shared, sky } from '../kit/effects';
+import type { Point } from '../kit/geometry';
 import { palm, points, smoothShape, stops } from '../kit/isles';
 import { caustics, cumulus, grove, massif, plume } from '../kit/lagoon';
-import { gradient, vertical, type Paper } from '../kit/paper';
+import { gradient, vertical } from '../kit/paper';
 import { bush } from '../kit/posters';
-import { between, times } from '../kit/random';
+import { guest, parasol } from '../kit/posters-polynesia-shore';
 import type { Scene } from '../kit/scene';
-import { disc, group, placed, shape, short, stroke, type Markup } from '../kit/svg';
+import { disc, group, type Markup, placed, shape, stroke } from '../kit/svg';
 import { glint, reflected, ripples } from '../kit/water';
 
 const SEA = 760;
-
-/** A parasol thatched with palm: its pole stands at 0, the crown 560 up; light from the upper right. */
-const parasol = (paper: Paper): Markup => {
-  const { random } = paper;
-  const roof = 'M-470-340C-330-440-160-520 0-580C160-520 330-440 470-340C300-376-300-376-470-340z';
-  const straws = times(34, (i): string => {
-    const x = -450 + i * 27.5;
-    return `M${short(x * 0.06)}-570Q${short(x * 0.6)}-470 ${short(x)} ${short(-348 + between(random, -6, 10))}`;
-  }).join('');
-  const fringe = times(62, (i): string => {
-    const x = -474 + i * 15.4;
-    const y = -346 - 26 * Math.cos((x / 474) * 1.4);
-    return `M${short(x)} ${short(y)}l${short(between(random, 2, 8))} ${short(between(random, 34, 74))}l8-${short(60)}z`;
-  }).join('');
-  return group(
-    {},
-    shape('M-13 40V-540H13V40z', gradient(paper, [-13, 0], [13, 0], stops('0 #5a3c24, 1 #b58a54'))),
-    stroke('M0-360L-250-380M0-360L250-380M0-330L-120-400M0-330L120-400', '#5a3c24', 9),
-    shape('M-450-348C-300-392 300-392 450-348L300-330H-300z', '#4a3420'),
-    clipped(
-      paper,
-      roof,
-      shape(roof, gradient(paper, [-420, -360], [380, -480], stops('0 #6f5a34, 0.5 #b59a58, 1 #f3dc92'))),
-      stroke(straws, '#5a4526', 6, { opacity: 0.45 }),
-      stroke(straws, '#fff0b4', 4, { opacity: 0.5, transform: 'translate(9 0)' }),
-      spray(paper, roof, '#3f3220', [-470, -340], [-120, -480], 0.8),
-    ),
-    shape(fringe, '#a5874a'),
-    shape('M-60-556C-30-610 30-610 60-556C30-548-30-548-60-556z', '#8a6c3c'),
-  );
-};
-
-/** Someone at the table, seated in the water to the shins; the seat is 0. */
-const guest = (skin: string, dress: string, dark: string, hair: string, hat = false): Markup =>
-  group(
-    {},
-    shape('M-44 0C-56-70-46-130-6-136C40-130 50-70 42 0z', dress),
-    shape('M6-136C40-130 50-70 42 0H18C30-50 26-110 6-136z', dark, { opacity: 0.6 }),
-    stroke('M30-112Q84-80 96-34L130-42', skin, 20),
-    shape('M-16-132H14V-160H-16z', skin),
-    disc(0, -184, 36, skin),
-    shape(
-      'M-36-176C-46-240 40-246 34-196C10-206-10-200-14-170C-16-140-34-120-46-110C-42-140-40-150-36-176z',
-      hair,
-    ),
-    hat
-      ? shape(
-          'M-72-198C-40-220 40-220 72-200C50-186-50-184-72-198zM-38-204C-40-248 38-248 38-204z',
-          '#f5dc94',
-        )
-      : shape('M10-224C20-240 40-236 38-220C50-214 44-198 30-202C20-194 8-206 10-224z', '#e85d3a'),
-  );
 
 export const scene: Scene = {
   key: 'polynesia-motu-picnic',
@@ -115,21 +63,10 @@ export const scene: Scene = {
       group(
         {},
         massif(paper, {
-          edges: [
-            '1380 740 1370 770',
-            '1520 690 1500 770',
-            '1620 700 1630 770',
-            '1730 560 1700 770',
-            '1770 410 1790 600 1780 770',
-            '1836 380 1840 600 1850 770',
-            '1890 430 1930 620 1950 770',
-            '1980 500 1990 770',
-            '2050 460 2060 620 2070 770',
-            '2130 590 2150 770',
-            '2240 660 2250 770',
-            '2380 700 2390 770',
-            '2500 750 2500 770',
-          ],
+          edges:
+            '1380 740 1370 770|1520 690 1500 770|1620 700 1630 770|1730 560 1700 770|1770 410 1790 600 1780 770|1836 380 1840 600 1850 770|1890 430 1930 620 1950 770|1980 500 1990 770|2050 460 2060 620 2070 770|2130 590 2150 770|2240 660 2250 770|2380 700 2390 770|2500 750 2500 770'.split(
+              '|',
+            ),
           lit: ['#a9c486', '#8fb880', '#a9caa0'],
           shade: ['#5f9494', '#6a9f98', '#8fbcae'],
           firstLit: false,

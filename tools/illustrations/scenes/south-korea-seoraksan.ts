@@ -1,7 +1,7 @@
 import { gull, walker } from '../kit/creatures';
 import { blur, glow, haze, sky, spray } from '../kit/effects';
 import { ground, type Point } from '../kit/geometry';
-import { froth, points, ribbon, smoothShape, stops } from '../kit/isles';
+import { froth, points, ribbon, rows, smoothShape, stops } from '../kit/isles';
 import { massif } from '../kit/lagoon';
 import { vertical } from '../kit/paper';
 import { stones } from '../kit/plants';
@@ -53,41 +53,24 @@ export const scene: Scene = {
       waver: number,
       runnels: number,
     ): Markup => massif(paper, { edges, lit, shade, firstLit: false, waver, runnels });
-    const pines = (spots: readonly (readonly [number, number, number])[]): Markup =>
+    const tier = (x: number, y: number, r: number, s: number): string =>
+      froth(
+        random,
+        points(
+          `${short(x - r)} ${short(y)} ${short(x)} ${short(y - s * 0.26)} ${short(x + r * 0.92)} ${short(y - s * 0.04)} ${short(x)} ${short(y + s * 0.1)}`,
+        ),
+        r * 0.48,
+      );
+    const pines = (text: string): Markup =>
       group(
         {},
-        ...spots.map(([x, y, s]) =>
-          group(
-            {},
+        ...rows(3, text).map(
+          ([x = 0, y = 0, s = 0]) =>
             stroke(
-              `M${String(x)} ${String(y)}q${short(s * 0.1)}-${short(s * 0.5)} ${short(-s * 0.06)}-${short(s)}`,
+              `M${short(x)} ${short(y)}q${short(s * 0.1)}-${short(s * 0.5)} ${short(-s * 0.06)}-${short(s)}`,
               '#3a3034',
               s * 0.07,
-            ),
-            shape(
-              froth(
-                random,
-                [
-                  [x - s * 0.5, y - s * 0.72],
-                  [x, y - s * 0.98],
-                  [x + s * 0.46, y - s * 0.76],
-                  [x, y - s * 0.62],
-                ],
-                s * 0.24,
-              ) +
-                froth(
-                  random,
-                  [
-                    [x - s * 0.36, y - s * 1.02],
-                    [x, y - s * 1.26],
-                    [x + s * 0.34, y - s * 1.04],
-                    [x, y - s * 0.94],
-                  ],
-                  s * 0.2,
-                ),
-              '#2f5a48',
-            ),
-          ),
+            ) + shape(tier(x, y - s * 0.72, s * 0.5, s) + tier(x, y - s * 1.02, s * 0.36, s), '#2f5a48'),
         ),
       );
     const leaf = (x: number, y: number, s: number, turn: number, fill: string): Markup =>
@@ -145,16 +128,7 @@ export const scene: Scene = {
         12,
         2,
       ),
-      pines([
-        [620, 770, 70],
-        [742, 640, 60],
-        [880, 520, 70],
-        [1000, 430, 62],
-        [1240, 392, 74],
-        [1370, 470, 64],
-        [1500, 560, 74],
-        [1650, 700, 70],
-      ]),
+      pines('620 770 70 742 640 60 880 520 70 1000 430 62 1240 392 74 1370 470 64 1500 560 74 1650 700 70'),
       mist('500 900 800 850 1100 900 1300 870 1600 920 1900 900 2000 980 1500 1000 1000 970 600 1000', 0.75),
       haze(paper, 820, 1180, '#ffe0b8', 0.4),
       woods(
