@@ -25,7 +25,7 @@ const project = (name, folders, environment = 'node') => ({
 
 export default {
   projects: [
-    project('unit', ['unit', 'cms/unit']),
+    project('unit', ['unit', 'cms/unit', 'publisher/unit', 'content-check']),
     {
       ...project('components', ['components'], 'jsdom'),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'],

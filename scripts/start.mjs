@@ -1,32 +1,35 @@
-// npm start: from nothing installed to the site on its demonstration content, and the CMS beside it.
+// npm start: from nothing installed to the site on its demonstration content, the CMS beside it, and the publisher that
+// brings what is published there to the site.
 import { readAccounts } from './lib/accounts.mjs';
 import { externalBackend, startBackend } from './lib/backend.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { assertFree, readPort } from './lib/ports.mjs';
 import { preflight } from './lib/preflight.mjs';
+import { firstRelease, startPublisher } from './lib/publisher.mjs';
 import { ROOT } from './lib/project.mjs';
 import { seconds, step } from './lib/report.mjs';
-import { buildSite, serveSite } from './lib/site.mjs';
 
 await main(async () => {
   const started = Date.now();
   preflight();
-  const sitePort = readPort('SITE_PORT');
+  const [sitePort, port] = [readPort('SITE_PORT'), readPort('PUBLISHER_PORT')];
   await assertFree(sitePort, 'SITE_PORT');
+  await assertFree(port, 'PUBLISHER_PORT');
   await ensureInstalled(ROOT, 'site');
   const external = externalBackend();
-  const own = external ? undefined : await startBackend();
+  const own = external ? undefined : await startBackend({ PUBLISHER_URL: `http://127.0.0.1:${port}` });
   const cms = external ?? own ?? fail();
-  await step('Building the site (pictures take their time at first)', () => buildSite(cms));
-  const site = await step('Starting the site', () => serveSite(sitePort));
+  const publisher = await startPublisher({ port, sitePort, cms, ...externalSecret(external) });
+  await step('Publishing the site (pictures take their time at first)', () => firstRelease(publisher));
 
   console.log(`\nReady in ${seconds(started)}.\n`);
   console.log(`  Site   http://localhost:${sitePort}/   (English: http://localhost:${sitePort}/en/)`);
   console.log(`  CMS    ${cms.url.replace('127.0.0.1', 'localhost')}/admin`);
   if (own) printAccounts();
-  console.log('\nCtrl-C stops both.');
-  await Promise.race([site.exited, own?.running.exited ?? site.exited]);
+  console.log('\nWhat is published in the CMS is on the site within seconds. Ctrl-C stops everything.');
+  const { exited } = publisher.running;
+  await Promise.race([exited, own?.running.exited ?? exited]);
 });
 
 function printAccounts() {
@@ -35,6 +38,11 @@ function printAccounts() {
   if (editor) console.log(`  Site editor (/login/): ${editor.email}, one-time password ${editor.password}`);
   if (admin || editor)
     console.log('  Change these passwords after the first login; until then they are shown here.');
+}
+
+/** A CMS elsewhere has a secret of its own. @param {unknown} external */
+function externalSecret(external) {
+  return external ? { secret: process.env['PUBLISHER_SECRET'] ?? '' } : {};
 }
 
 /** @returns {never} */

@@ -12,7 +12,7 @@ export function listFiles(root, names) {
 }
 
 /** What a build of the site reads. */
-const SITE_PARTS = [
+export const SITE_PARTS = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

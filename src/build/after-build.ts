@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnvironment } from '../config/environment';
+import { listPages } from './page-list';
 import type { Moved } from './rules/redirects';
 import { writeRules } from './rules/write';
 import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap-xml';
@@ -10,10 +11,12 @@ import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap
 export async function onPostBuild(args: BuildArgs) {
   const environment = readBuildEnvironment();
   const { siteUrl } = environment;
-  const pages = args.getNodesByType('SitePage') as unknown as Parameters<typeof sitemapEntries>[0];
+  const pages = args.getNodesByType('SitePage') as unknown as Parameters<typeof sitemapEntries>[0] &
+    Parameters<typeof listPages>[0];
   const entries = sitemapEntries(pages, siteUrl, lastChanges(args.getNodesByType('Article')));
   await writeSitemap(entries, siteUrl);
   writeFileSync(join('public', 'robots.txt'), robotsText(siteUrl));
+  writeFileSync(join('public', '_pages.json'), JSON.stringify(listPages(pages)));
   const moved = ['Article', 'Country', 'StaticPage'].flatMap((type) =>
     args.getNodesByType(type),
   ) as unknown as Moved[];

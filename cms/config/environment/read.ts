@@ -16,6 +16,8 @@ export interface Environment {
   contentFolders: string[];
   seedOnStart: boolean;
   developRefreshUrl: string | undefined;
+  /** Where the publisher listens, without a final slash. */
+  publisherUrl: string | undefined;
   adminEmail: string;
   editorEmail: string;
   database: DatabaseEnvironment;
@@ -63,6 +65,7 @@ export function readEnvironment(variables: Variables, cmsFolder: string): Enviro
     contentFolders: folders.map((folder) => path.resolve(repository, folder)),
     seedOnStart: read.withDefault('SEED_ON_START', asFlag, 'true or false', false),
     developRefreshUrl: read.optional('DEVELOP_REFRESH_URL', asAddress, 'an http(s) address'),
+    publisherUrl: read.optional('PUBLISHER_URL', asAddress, 'an http(s) address'),
     adminEmail: read.withDefault('ADMIN_EMAIL', asEmail, 'an email address', 'admin@grand-large.example'),
     editorEmail: read.withDefault('EDITOR_EMAIL', asEmail, 'an email address', 'editor@grand-large.example'),
     database: readDatabase(read),

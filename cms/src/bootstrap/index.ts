@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
 import { deleteDefaultTokens } from './default-tokens';
-import { alignDevelopWebhook } from './develop-webhook';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
 import { closeRegistration } from './registration';
 import { seedOnStart } from './seed';
+import { alignSiteWebhooks } from './site-webhooks';
 import { ensureSourceToken } from './source-token';
 import { setUploadDefaults } from './uploads';
 
@@ -20,6 +20,6 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   ensureSourceToken,
   setUploadDefaults,
   seedOnStart,
-  alignDevelopWebhook,
+  alignSiteWebhooks,
   warnWithoutAdminPanel,
 ];

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addressOf, formerAddresses } from '../domain/address';
-import { ARTICLE, COUNTRY, documentsOf, type Entry, rowsOf, type Status, STATIC_PAGE } from '../strapi';
+import { ARTICLE, documentsOf, type Entry, HAVE_PAGES, rowsOf, type Status } from '../strapi';
 import { localesOf, type Rule } from './context';
-
-const HAVE_PAGES: readonly string[] = [ARTICLE, COUNTRY, STATIC_PAGE];
 
 async function remember(strapi: Core.Strapi, uid: string, documentId: string, locale: string): Promise<void> {
   const populate = uid === ARTICLE ? { pay: { fields: ['slug'] } } : undefined;

@@ -15,6 +15,7 @@ export interface RowPort {
   count(query?: Where): Promise<number>;
   create(query: { data: Record<string, unknown> }): Promise<Row>;
   update(query: { where: Record<string, unknown>; data: Record<string, unknown> }): Promise<Row | null>;
+  updateMany(query: { where: Record<string, unknown>; data: Record<string, unknown> }): Promise<unknown>;
   delete(query: { where: Record<string, unknown> }): Promise<Row | null>;
 }
 

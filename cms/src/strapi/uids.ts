@@ -9,6 +9,9 @@ export const SITE = 'api::site.site';
 export const STATIC_PAGE = 'api::static-page.static-page';
 export const FILE = 'plugin::upload.file';
 
+/** Types whose entries have pages of their own. */
+export const HAVE_PAGES: readonly string[] = [ARTICLE, COUNTRY, STATIC_PAGE];
+
 export type ContentUid =
   | typeof ARTICLE
   | typeof AUTHOR

@@ -9,7 +9,7 @@ export interface Webhook {
   isEnabled: boolean;
 }
 
-type WebhookFields = Omit<Webhook, 'id'>;
+export type WebhookFields = Omit<Webhook, 'id'>;
 
 export interface WebhookStore {
   findWebhooks(): Promise<Webhook[]>;

@@ -11,6 +11,8 @@ import { type Catalogue, emptyCatalogue } from './types';
 
 const FILES = [
   ...['README.md', 'STYLE.md', 'site.yaml', 'authors.yaml'],
+  // Read by npm run content:check alone.
+  ...['REVIEW.csv', 'single-language.yaml'],
   ...['media', 'countries', 'articles', 'pages'],
 ];
 

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fillRelease } from '../../../publisher/releases/create';
+import { writeManifest } from '../../../publisher/releases/manifest';
+import { ReleaseStore } from '../../../publisher/releases/store';
+
+let root: string;
+let built: string;
+let store: ReleaseStore;
+
+const DAY = 24 * 3_600_000;
+const LONG = 'a sentence that is long enough to be worth compressing. '.repeat(40);
+
+function write(path: string, text: string, at = 1_700_000_000) {
+  const file = join(built, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+  utimesSync(file, at, at);
+}
+
+function scripts(...names: string[]) {
+  write('webpack.stats.json', JSON.stringify({ assetsByChunkName: { app: names } }));
+}
+
+/** Publishes what `built` holds, as the publisher does. */
+async function release(now = new Date('2026-11-01T00:00:00Z')) {
+  const target = await store.openDraft();
+  const draft = await fillRelease({
+    built,
+    target,
+    earlier: await store.live(),
+    keepOldFilesMs: 14 * DAY,
+    now,
+  });
+  const id = await store.nextId();
+  await writeManifest(target, {
+    id,
+    createdAt: now.toISOString(),
+    revision: 'r',
+    code: 'c',
+    files: draft.files,
+    leftOver: draft.leftOver,
+  });
+  await store.keep(target, id);
+  await store.switchTo(id);
+  return draft;
+}
+
+const read = (path: string) => readFileSync(join(store.current, path));
+const inode = (id: string, path: string) => statSync(join(store.pathOf(id), path)).ino;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'releases-'));
+  built = join(root, 'public');
+  store = new ReleaseStore(join(root, 'releases'));
+  write('index.html', LONG);
+  write('fr/islande/index.html', 'Islande');
+  write('app-0123456789abcdef0123.js', 'one');
+  scripts('app-0123456789abcdef0123.js');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a release', () => {
+  it('holds what was built, with compressed forms of what is worth it', async () => {
+    await release();
+    expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
+    expect(gunzipSync(read('index.html.gz')).toString()).toBe(LONG);
+    expect(() => read('fr/islande/index.html.br')).toThrow('ENOENT');
+    expect(() => read('webpack.stats.json')).toThrow('ENOENT');
+  });
+
+  it('costs what changed: the rest is linked to the release before, and never to the build', async () => {
+    await release();
+    write('fr/islande/index.html', 'Islande, revue', 1_700_000_100);
+    const { changed, removed } = await release();
+    expect([changed, removed]).toEqual([['fr/islande/index.html'], []]);
+    expect(inode('000002', 'index.html')).toBe(inode('000001', 'index.html'));
+    expect(inode('000002', 'index.html.br')).toBe(inode('000001', 'index.html.br'));
+    expect(inode('000002', 'index.html')).not.toBe(statSync(join(built, 'index.html')).ino);
+    expect(readFileSync(join(store.pathOf('000001'), 'fr/islande/index.html'), 'utf8')).toBe('Islande');
+  });
+
+  it('takes a file that was written again alike for unchanged', async () => {
+    await release();
+    write('index.html', LONG, 1_700_000_200);
+    const { changed } = await release();
+    expect(changed).toEqual([]);
+  });
+
+  it('says what is gone', async () => {
+    await release();
+    rmSync(join(built, 'fr'), { recursive: true });
+    const { removed } = await release();
+    expect(removed).toEqual(['fr/islande/index.html']);
+    expect(() => read('fr/islande/index.html')).toThrow('ENOENT');
+  });
+
+  it.each([
+    ['lie in the build still', () => undefined],
+    ['went with its cache', () => rmSync(join(built, 'app-0123456789abcdef0123.js'))],
+  ])('keeps scripts of earlier builds for open pages, and not for ever, when they %s', async (_, lose) => {
+    await release(new Date('2026-11-01T00:00:00Z'));
+    write('app-fedcba98765432100000.js', 'two');
+    scripts('app-fedcba98765432100000.js');
+    lose();
+    await release(new Date('2026-11-02T00:00:00Z'));
+    expect(read('app-0123456789abcdef0123.js').toString()).toBe('one');
+    await release(new Date('2026-11-15T00:00:00Z'));
+    expect(read('app-0123456789abcdef0123.js').toString()).toBe('one');
+    await release(new Date('2026-11-17T00:00:00Z'));
+    expect(() => read('app-0123456789abcdef0123.js')).toThrow('ENOENT');
+    expect(read('app-fedcba98765432100000.js').toString()).toBe('two');
+  });
+});
+
+describe('the releases on disk', () => {
+  it('keep the newest, the live one and those that are spared', async () => {
+    for (let count = 0; count < 6; count += 1) await release();
+    await store.switchTo('000001');
+    await store.prune(2, ['000003']);
+    expect((await store.list()).map(({ id }) => id)).toEqual(['000006', '000005', '000003', '000001']);
+  });
+
+  it('count on, whatever the clock says', async () => {
+    await release(new Date('2026-11-20T00:00:00Z'));
+    await release(new Date('1999-01-01T00:00:00Z'));
+    expect((await store.list()).map(({ id }) => id)).toEqual(['000002', '000001']);
+    expect(await store.currentId()).toBe('000002');
+  });
+
+  it('do not count a half-made one', async () => {
+    await release();
+    mkdirSync(store.pathOf('000002'));
+    expect((await store.list()).map(({ id }) => id)).toEqual(['000001']);
+    expect(await store.nextId()).toBe('000003');
+  });
+
+  it('refuse a switch to one that is not there', async () => {
+    await release();
+    await expect(store.switchTo('000009')).rejects.toThrow('There is no release 000009');
+    expect(await store.currentId()).toBe('000001');
+  });
+});

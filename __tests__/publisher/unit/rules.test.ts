@@ -1,0 +1,173 @@
+import { readFailure } from '../../../publisher/build/read-failure';
+import { readSteps } from '../../../publisher/build/read-steps';
+import { isValidTicket, makeTicket } from '../../../publisher/control/tickets';
+import { summarise } from '../../../publisher/control/status';
+import { languageOf, WORDS } from '../../../publisher/control/words';
+import { describeFailure, retryDelay, StageFailure } from '../../../publisher/cycle/failure';
+import { isSameForVisitors } from '../../../publisher/cycle/no-change';
+import { reasonToHold } from '../../../publisher/cycle/hold';
+import { readEnvironment } from '../../../publisher/environment';
+import { stateSchema } from '../../../publisher/state/schema';
+import { internalTargets } from '../../../publisher/verify/links';
+import { comparePages, lostPages } from '../../../publisher/verify/pages';
+import { ContentError } from '../../../src/content/content-error';
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+describe('what a failed build said', () => {
+  it('is read as entries to mend, as the build words them', () => {
+    const entry = { kind: 'article', documentId: 'k3v9', locale: 'fr', title: 'Geysir' };
+    const { message } = new ContentError(entry, ['has no address']);
+    const output = `\u001b[31m ERROR \u001b[39m\n\nThe content cannot be built:\n\n${message}\n`;
+    expect(readFailure(output)).toEqual({
+      kind: 'content',
+      message: 'One entry cannot be built.',
+      problems: [{ message: 'has no address', entry }],
+    });
+  });
+
+  it('is a fault when it is about no entry', () => {
+    const { kind, message } = readFailure('success open - 0.1s\nThe CMS does not answer at http://x\n');
+    expect([kind, message]).toEqual(['fault', 'The CMS does not answer at http://x']);
+  });
+});
+
+test('long steps of a build are measured', () => {
+  const output =
+    '\u001b[2K\u001b[Gsuccess createPages - 0.512s\nsuccess tiny - 0.01s\nsuccess Building HTML - 12.3s - 4/4 3/s\n';
+  expect(readSteps(output)).toEqual({ createPages: 512, 'Building HTML': 12300 });
+});
+
+describe('a ticket', () => {
+  const ticket = makeTicket('enter', 2000, SECRET);
+  it.each([
+    ['is good before its moment', ticket, 'enter', 1999, true],
+    ['is bad at its moment', ticket, 'enter', 2000, false],
+    ['is bad for another purpose', ticket, 'session', 1000, false],
+    ['is bad with another moment', ticket.replace('2000', '9000'), 'enter', 1000, false],
+    ['is bad with another secret', makeTicket('enter', 2000, 'x'), 'enter', 1000, false],
+    ['is bad when it is no ticket', 'enter', 'enter', 1000, false],
+    ['is bad when it is empty', '', 'enter', 1000, false],
+  ] as const)('%s', (_, text, purpose, now, expected) => {
+    expect(isValidTicket(text, purpose, now, SECRET)).toBe(expected);
+  });
+});
+
+describe('pages against the CMS', () => {
+  const page = (path: string) => ({ kind: 'article', locale: 'fr', path, documentId: 'd' });
+  const cms = (...paths: string[]) => ({ revision: 'r', schema: 's', pages: paths.map(page) });
+  const built = (...paths: string[]) => [{ kind: 'site', locale: 'fr', path: '/' }, ...paths.map(page)];
+  it.each([
+    ['are all there', built('/fr/a/'), cms('/fr/a/'), cms('/fr/a/'), []],
+    ['lack one', built(), cms('/fr/a/'), cms('/fr/a/'), [/^\/fr\/a\/ is missing: the article \(fr, id d\)/]],
+    ['hold a stale one', built('/fr/a/'), cms(), cms(), [/^\/fr\/a\/ must not be there/]],
+    ['lack one of which the editor thought otherwise meanwhile', built(), cms('/fr/a/'), cms(), []],
+    ['hold one that went during the build', built('/fr/a/'), cms('/fr/a/'), cms(), []],
+    ['hold one that came during the build', built('/fr/a/'), cms(), cms('/fr/a/'), []],
+    ['spell an accent in two ways', built('/fr/é/'), cms('/fr/é/'), cms('/fr/é/'), []],
+  ])('%s', (_, pages, before, after, expected) => {
+    const found = comparePages(pages, before, after);
+    expect(found).toEqual(expected.map((pattern): unknown => expect.stringMatching(pattern)));
+  });
+
+  it('name what an earlier release had', () => {
+    expect(lostPages(built('/fr/a/', '/fr/b/'), built('/fr/b/'))).toEqual(['/fr/a/']);
+  });
+});
+
+test('addresses of the site that a page names, by what they are for', () => {
+  const { links, files } = internalTargets(`
+    <link rel="stylesheet" href="/a.css"><script src="/a.js?v=1"></script><a class="x" href="/fr/%C3%AEles/#haut">…</a>
+    <a href="//other.example/">…</a><a href="https://other.example/">…</a><a href="#ici">…</a>
+    <img src="/static/1.jpg" srcset="/static/1.jpg 1x, /static/2.jpg 2x" alt="">`);
+  expect([...links]).toEqual(['/fr/îles/']);
+  expect([...files]).toEqual(['/a.css', '/a.js', '/static/1.jpg', '/static/2.jpg']);
+});
+
+describe('a loss of pages', () => {
+  it.each([
+    [0, 100, undefined],
+    [3, 4, undefined],
+    [4, 10, '4 of 10 pages would disappear.'],
+    [10, 100, undefined],
+    [11, 100, '11 of 100 pages would disappear.'],
+  ])('of %i in %i', (lost, pages, expected) => {
+    expect(reasonToHold(lost, pages, 0.1)).toBe(expected);
+  });
+});
+
+test('only a feed that was dated anew is no news', () => {
+  expect(isSameForVisitors({ changed: ['fr/rss.xml'], removed: [] })).toBe(true);
+  expect(isSameForVisitors({ changed: ['fr/rss.xml', '_rules.json'], removed: [] })).toBe(false);
+  expect(isSameForVisitors({ changed: [], removed: ['fr/a/index.html'] })).toBe(false);
+});
+
+describe('a failure', () => {
+  it('of the disk is said plainly, and passes', () => {
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    expect(describeFailure(full)).toMatchObject({
+      kind: 'fault',
+      message: expect.stringContaining('disk is full'),
+    });
+  });
+  it('keeps its entries', () => {
+    const failure = new StageFailure('content', 'no', [{ message: 'x' }]);
+    expect(describeFailure(failure)).toEqual({
+      kind: 'content',
+      message: 'no',
+      problems: [{ message: 'x' }],
+    });
+  });
+  it('is tried again later and later', () => {
+    expect([1, 2, 3, 20].map(retryDelay)).toEqual([2000, 4000, 8000, 300_000]);
+  });
+});
+
+describe('the state in one word', () => {
+  const state = (change: object) => stateSchema.parse(change);
+  const at = '2026-11-01T00:00:00.000Z';
+  const live = { release: '000001', since: at, revision: 'r', code: 'c' };
+  const failure = { stage: 'build', kind: 'fault', message: 'm', problems: [], at, attempts: 1 };
+  it.each([
+    ['empty', {}, false],
+    ['current', { live }, false],
+    ['waiting', { live, wanted: 2, done: 1 }, false],
+    ['working', { live, wanted: 2, done: 1 }, true],
+    ['failed', { live, wanted: 2, done: 1, failure }, false],
+    ['held', { live, held: { release: '000002', reason: 'x', lost: [], at, revision: 'r' } }, false],
+    ['paused', { live, paused: { since: at, reason: 'x' }, failure }, false],
+  ])('%s', (summary, change, isWorking) => {
+    expect(summarise(state(change), isWorking)).toBe(summary);
+  });
+});
+
+test('the status page speaks the editor’s language, and says as much in both', () => {
+  expect(['en-GB,en;q=0.9', 'fr', 'de, en;q=0.5', undefined].map(languageOf)).toEqual([
+    'en',
+    'fr',
+    'en',
+    'fr',
+  ]);
+  expect(Object.keys(WORDS.en)).toEqual(Object.keys(WORDS.fr));
+});
+
+describe('the environment of the publisher', () => {
+  const good = { PUBLISHER_SECRET: SECRET, CMS_TOKEN: 't' };
+  it('has defaults for all but the secrets', () => {
+    expect(readEnvironment(good)).toMatchObject({
+      port: 9100,
+      sitePort: 9000,
+      keepReleases: 5,
+      host: '127.0.0.1',
+    });
+  });
+  it.each([
+    ['PUBLISHER_SECRET', { ...good, PUBLISHER_SECRET: 'short' }],
+    ['CMS_TOKEN', { PUBLISHER_SECRET: SECRET }],
+    ['PUBLISHER_PORT', { ...good, PUBLISHER_PORT: 'http' }],
+    ['CMS_URL', { ...good, CMS_URL: 'cms.example.org' }],
+    ['HOLD_LOSS_SHARE', { ...good, HOLD_LOSS_SHARE: '20' }],
+  ])('names %s when it cannot be used', (name, variables) => {
+    expect(() => readEnvironment(variables)).toThrow(name);
+  });
+});

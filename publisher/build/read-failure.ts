@@ -1,0 +1,46 @@
+import type { Problem } from '../state/schema';
+import { plainText } from './plain-text';
+
+const HEADING = 'The content cannot be built:';
+/** How the build names an entry (`describeEntry` in src/content/content-error.ts), and what it says of it. */
+const PROBLEM = /^([a-z][\w-]*)(?: “(.*?)”)? \((\w\w), id (\w+)\): (.+)$/;
+const LINES_SHOWN = 12;
+
+export type BuildFailure = {
+  /** `content` is for an editor to mend; a `fault` may be gone by itself later. */
+  readonly kind: 'content' | 'fault';
+  readonly message: string;
+  readonly problems: readonly Problem[];
+};
+
+/** What a failed build said, in an editor's words as far as it has any. */
+export function readFailure(output: string): BuildFailure {
+  const [, list] = plainText(output).split(HEADING);
+  if (list !== undefined) {
+    const problems = list
+      .split('\n')
+      .map((line) => line.trim())
+      .flatMap(readProblem);
+    return { kind: 'content', message: summary(problems), problems };
+  }
+  const errors = plainText(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(success|info|verbose|warn|not finished|at )/.test(line));
+  return {
+    kind: 'fault',
+    message: errors.slice(-LINES_SHOWN).join('\n') || 'The build said nothing.',
+    problems: [],
+  };
+}
+
+function readProblem(line: string): Problem[] {
+  const [, kind, title, locale, documentId, message] = PROBLEM.exec(line) ?? [];
+  if (!kind || !locale || !documentId || !message) return [];
+  return [{ message, entry: { kind, documentId, locale, ...(title && { title }) } }];
+}
+
+function summary(problems: readonly Problem[]): string {
+  const entries = new Set(problems.map(({ entry }) => `${entry?.documentId} ${entry?.locale}`)).size;
+  return entries === 1 ? 'One entry cannot be built.' : `${entries} entries cannot be built.`;
+}

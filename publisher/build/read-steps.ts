@@ -1,0 +1,10 @@
+import { plainText } from './plain-text';
+
+const SHORTEST_MS = 300;
+
+/** @example readSteps('success createPages - 0.512s\n') → { createPages: 512 } */
+export function readSteps(output: string): Record<string, number> {
+  const found = [...plainText(output).matchAll(/^success (.+?) - ([\d.]+)s/gm)];
+  const steps = found.map(([, name = '', seconds]) => [name, Math.round(Number(seconds) * 1000)] as const);
+  return Object.fromEntries(steps.filter(([, ms]) => ms >= SHORTEST_MS));
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const inventorySchema = z.object({
+  revision: z.string().min(1),
+  schema: z.string().min(1),
+  pages: z.array(
+    z.object({
+      kind: z.string(),
+      documentId: z.string(),
+      locale: z.string(),
+      path: z.string().startsWith('/'),
+    }),
+  ),
+});
+
+const dueSchema = z.object({
+  published: z.array(z.string()),
+  refused: z.array(z.object({ entry: z.string(), reason: z.string() })),
+});
+
+export type Inventory = z.infer<typeof inventorySchema>;
+export type Due = z.infer<typeof dueSchema>;
+
+/** The CMS cannot be asked, or answers otherwise than agreed; it is asked again later. */
+export class CmsError extends Error {
+  override readonly name = 'CmsError';
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** What the publisher asks of the CMS; all of it with the secret that both know. */
+export class CmsClient {
+  readonly #url: string;
+  readonly #secret: string;
+
+  constructor({ url, secret }: { url: string; secret: string }) {
+    this.#url = url;
+    this.#secret = secret;
+  }
+
+  /** What is published now, and a revision that changes with it. */
+  inventory(): Promise<Inventory> {
+    return this.ask('GET', 'inventory', inventorySchema);
+  }
+
+  /** Has the CMS publish the entries whose date has come. */
+  publishDue(): Promise<Due> {
+    return this.ask('POST', 'due', dueSchema);
+  }
+
+  private async ask<T>(method: string, action: string, schema: z.ZodType<T>): Promise<T> {
+    const url = `${this.#url}/api/publication/${action}`;
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${this.#secret}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new CmsError(`The CMS does not answer at ${url}: ${reasonOf(error)}.`);
+    });
+    if ([401, 403].includes(response.status))
+      throw new CmsError('The CMS refuses PUBLISHER_SECRET; expected the value that the CMS has.');
+    if (!response.ok) throw new CmsError(`The CMS answered ${response.status} for ${url}; expected 200.`);
+    const body: unknown = await response.json().catch(() => undefined);
+    const read = schema.safeParse(body);
+    if (!read.success) throw new CmsError(`The CMS's answer for ${url} is not whole: ${read.error.message}`);
+    return read.data;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,138 @@
+import type { Problem } from '../state/schema';
+import { html, type Html } from './html';
+import type { Status } from './status';
+import { type Language, WORDS, type Words } from './words';
+
+export type View = {
+  readonly language: Language;
+  /** Address of the CMS as the editor's browser reaches it. */
+  readonly cmsUrl: string;
+};
+
+/** The part of the page that follows the state; the browser fetches it again at each change. */
+export function statusView(status: Status, view: View): Html {
+  const words = WORDS[view.language];
+  const date = dateFormat(view.language);
+  const { summary, activity, live } = status;
+  return html`<section class="summary ${summary}" role="status">
+      <h1>${words.summary[summary]}</h1>
+      ${activity && html`<p>${words.stage[activity.stage] ?? activity.stage} ${words.activitySince(date(activity.since))}</p>`}
+      ${live && html`<p>${words.live(live.release, date(live.since))}</p>`}
+      ${
+        status.paused &&
+        html`<p>${status.paused.reason}</p>
+          ${button('resume', words.resume)}`
+      }
+    </section>
+    ${failure(status, view)} ${held(status, words)} ${refused(status, words)} ${deadLinks(status, words)}
+    ${button('build', words.build)} ${releases(status, words, date)} ${history(status, words, date)}`;
+}
+
+function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html | undefined {
+  if (!failed) return undefined;
+  const words = WORDS[language];
+  return html`<section>
+    <h2>${words.problems}</h2>
+    <p class="message">${failed.message} (${words.attempts(failed.attempts)})</p>
+    <ul>
+      ${failed.problems.map((problem) => html`<li>${problemLine(problem, words, cmsUrl)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function problemLine({ message, entry }: Problem, words: Words, cmsUrl: string): Html {
+  if (!entry) return html`${message}`;
+  const { kind, documentId, locale, title } = entry;
+  const address = `${cmsUrl}/admin/content-manager/collection-types/api::${kind}.${kind}/${documentId}?plugins[i18n][locale]=${locale}`;
+  return html`<strong>${title ?? documentId} (${locale})</strong> ${message}
+    <a href="${address}">${words.openEntry}</a>`;
+}
+
+function held({ held: waiting }: Status, words: Words): Html | undefined {
+  if (!waiting) return undefined;
+  return html`<section>
+    <h2>${words.held}</h2>
+    <p>${waiting.reason}</p>
+    <details>
+      <summary>${words.lost}</summary>
+      <ul>
+        ${waiting.lost.map((path) => html`<li>${path}</li>`)}
+      </ul>
+    </details>
+    ${button('approve', words.approve)}
+  </section>`;
+}
+
+function refused({ refused: entries }: Status, words: Words): Html | undefined {
+  if (entries.length === 0) return undefined;
+  return html`<section>
+    <h2>${words.refused}</h2>
+    <ul>
+      ${entries.map(({ entry, reason }) => html`<li><strong>${entry}</strong> ${reason}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function deadLinks({ deadLinks: links }: Status, words: Words): Html | undefined {
+  if (links.length === 0) return undefined;
+  return html`<section>
+    <h2>${words.deadLinks}</h2>
+    <ul>
+      ${links.map(({ page, target }) => html`<li>/${page.replace(/index\.html$/, '')} ${words.leadsTo} ${target}</li>`)}
+    </ul>
+  </section>`;
+}
+
+type DateFormat = (iso: string) => string;
+
+function releases({ releases: list }: Status, words: Words, date: DateFormat): Html {
+  return html`<section>
+    <h2>${words.releases}</h2>
+    <ul class="releases">
+      ${list.map(
+        ({ id, createdAt, isLive }) =>
+          html`<li>
+            ${id} · ${date(createdAt)}
+            ${isLive ? html`<strong>${words.isLive}</strong>` : button('rollback', words.rollBack(id), id)}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function history({ history: events }: Status, words: Words, date: DateFormat): Html {
+  return html`<section>
+    <h2>${words.history}</h2>
+    <ol>
+      ${events.map(
+        ({ at, what, detail, phases }) =>
+          html`<li>
+            <strong>${words.event[what]}</strong> <time datetime="${at}">${date(at)}</time> ${detail}
+            ${phases && html`<small>${seconds(phases)}</small>`}
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+}
+
+function seconds(phases: Readonly<Record<string, number>>): string {
+  return Object.entries(phases)
+    .filter(([name]) => !name.startsWith('·'))
+    .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`)
+    .join(', ');
+}
+
+function button(action: string, label: string, release?: string): Html {
+  return html`<form method="post" action="/actions/${action}">
+    ${release && html`<input type="hidden" name="release" value="${release}" />`}
+    <button>${label}</button>
+  </form>`;
+}
+
+function dateFormat(language: Language): DateFormat {
+  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  return (iso) => format.format(new Date(iso));
+}

@@ -1,0 +1,32 @@
+import type { Publisher } from '../cycle/publisher';
+import type { State } from '../state/schema';
+
+/** `live` is current; `behind` waits or builds; the rest need somebody. */
+export type Summary = 'current' | 'waiting' | 'working' | 'failed' | 'held' | 'paused' | 'empty';
+
+export type Status = State & {
+  readonly summary: Summary;
+  readonly activity: Publisher['activity'] | null;
+  readonly releases: readonly { readonly id: string; readonly createdAt: string; readonly isLive: boolean }[];
+};
+
+/** The state in one word: what an editor has to know first comes first. */
+export function summarise(state: State, isWorking: boolean): Summary {
+  if (isWorking) return 'working';
+  if (state.paused) return 'paused';
+  if (state.failure) return 'failed';
+  if (state.held) return 'held';
+  if (state.wanted > state.done) return 'waiting';
+  return state.live ? 'current' : 'empty';
+}
+
+/** Everything that the status page shows, and `status.json` hands out. */
+export async function readStatus({ state, activity, releases }: Publisher): Promise<Status> {
+  const [list, live] = [await releases.list(), await releases.currentId()];
+  return {
+    ...state.current,
+    summary: summarise(state.current, activity !== undefined),
+    activity: activity ?? null,
+    releases: list.map(({ id, createdAt }) => ({ id, createdAt, isLive: id === live })),
+  };
+}

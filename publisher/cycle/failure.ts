@@ -1,0 +1,40 @@
+import { CmsError } from '../cms/client';
+import type { Failure, Problem } from '../state/schema';
+
+type Kind = Failure['kind'];
+
+/** A stage of publishing that did not end well, in an editor's words. */
+export class StageFailure extends Error {
+  override readonly name = 'StageFailure';
+
+  constructor(
+    readonly kind: Kind,
+    message: string,
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** Puts what went wrong into words; what is unknown is taken for a fault that may pass. */
+export function describeFailure(error: unknown): { kind: Kind; message: string; problems: Problem[] } {
+  if (error instanceof StageFailure)
+    return { kind: error.kind, message: error.message, problems: [...error.problems] };
+  if (error instanceof CmsError) return { kind: 'fault', message: error.message, problems: [] };
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC')
+    return {
+      kind: 'fault',
+      message: 'The disk is full. Nothing was published; the live site is whole.',
+      problems: [],
+    };
+  return { kind: 'fault', message: message || String(error), problems: [] };
+}
+
+const SHORTEST_MS = 2_000;
+const LONGEST_MS = 5 * 60_000;
+
+/** How long to wait before the next attempt: 2 s, 4 s, 8 s … at most five minutes. */
+export function retryDelay(attempts: number): number {
+  return Math.min(SHORTEST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { readFailure } from '../build/read-failure';
+import { runBuild } from '../build/run-build';
+import { fingerprintCode, type WorkingCopy } from '../build/working-copy';
+import type { CmsClient, Inventory } from '../cms/client';
+import type { PublisherEnvironment, Stage } from '../environment';
+import { type Draft, fillRelease } from '../releases/create';
+import { type Manifest, writeManifest } from '../releases/manifest';
+import type { ReleaseStore } from '../releases/store';
+import { lostPages } from '../verify/pages';
+import { type BuiltSite, readSite } from '../verify/read-site';
+import { verify } from '../verify/verify';
+import { StageFailure } from './failure';
+import { isSameForVisitors } from './no-change';
+import type { Phases } from './phases';
+
+export type Tools = {
+  readonly environment: PublisherEnvironment;
+  readonly cms: CmsClient;
+  readonly releases: ReleaseStore;
+  readonly copy: WorkingCopy;
+  readonly phases: Phases;
+  readonly signal: AbortSignal;
+  /** Says which stage begins. */
+  readonly enter: (stage: Stage | 'look', detail?: string) => Promise<void>;
+};
+
+export type Outcome =
+  | { readonly kind: 'unchanged'; readonly revision: string; readonly code: string }
+  | {
+      readonly kind: 'ready';
+      readonly manifest: Manifest;
+      readonly changed: readonly string[];
+      /** Pages that the live release has and this one does not. */
+      readonly lost: readonly string[];
+      readonly livePages: number;
+      readonly deadLinks: readonly { page: string; target: string }[];
+    };
+
+type Origin = { readonly code: string; readonly schema: string };
+
+/**
+ * Looks at the CMS, builds, verifies and keeps a new release; making it live is the caller's. With nothing new in the
+ * CMS and in the sources, nothing is built.
+ * @param live what the live release was made from
+ * @throws StageFailure, CmsError and the system's own errors; the live release is untouched then
+ */
+export async function publishOnce(
+  tools: Tools,
+  live: { revision: string; code: string } | undefined,
+): Promise<Outcome> {
+  const { cms, copy, phases, releases } = tools;
+  await tools.enter('look');
+  const before = await phases.measure('look', () => cms.inventory());
+  const code = fingerprintCode();
+  if (live?.revision === before.revision && live.code === code && (await releases.live()))
+    return { kind: 'unchanged', revision: before.revision, code };
+  await build(tools, { code, schema: before.schema });
+  const after = await cms.inventory();
+  await tools.enter('verify');
+  const draft = await releases.openDraft();
+  const earlier = await releases.live();
+  const files = await phases.measure('copy', () =>
+    fillRelease({
+      built: copy.built,
+      target: draft,
+      earlier,
+      keepOldFilesMs: tools.environment.keepOldFilesMs,
+      now: new Date(),
+    }),
+  );
+  if (earlier && isSameForVisitors(files)) return { kind: 'unchanged', revision: before.revision, code };
+  const site = await readSite(draft);
+  const deadLinks = await phases.measure('verify', () => check(draft, site, files, [before, after]));
+  const manifest: Manifest = {
+    id: await releases.nextId(),
+    createdAt: new Date().toISOString(),
+    revision: before.revision,
+    code,
+    files: files.files,
+    leftOver: files.leftOver,
+  };
+  await writeManifest(draft, manifest);
+  await releases.keep(draft, manifest.id);
+  const earlierPages = earlier ? (await readSite(earlier.folder)).pages : [];
+  const lost = lostPages(earlierPages, site.pages);
+  return { kind: 'ready', manifest, changed: files.changed, lost, livePages: earlierPages.length, deadLinks };
+}
+
+/** A warm build where the cache can be trusted; a cold one where it cannot, and where the warm one failed. */
+async function build(tools: Tools, origin: Origin): Promise<void> {
+  const { copy, environment, phases } = tools;
+  const cold = await copy.prepare(origin);
+  await tools.enter('build', cold ? `from nothing, because ${cold}` : 'with the cache of the build before');
+  const attempt = async (name: string) => {
+    const run = await phases.measure(name, () =>
+      runBuild({
+        folder: copy.folder,
+        cms: environment.cms,
+        timeoutMs: environment.buildTimeoutMs,
+        logFile: join(environment.folders.state, 'build.log'),
+        signal: tools.signal,
+      }),
+    );
+    for (const [step, ms] of Object.entries(run.steps)) phases.times[`· ${step}`] = ms;
+    return run;
+  };
+  const first = await attempt(cold ? 'cold build' : 'warm build');
+  if (first.succeeded) return copy.finish(origin);
+  const failure = readFailure(first.output);
+  if (cold || failure.kind === 'content' || tools.signal.aborted) throw asStageFailure(failure);
+  await copy.clean();
+  await tools.enter('build', 'from nothing, because the build with the cache failed');
+  const second = await attempt('cold build');
+  if (!second.succeeded) throw asStageFailure(readFailure(second.output));
+  await copy.finish(origin);
+}
+
+function asStageFailure({ kind, message, problems }: ReturnType<typeof readFailure>): StageFailure {
+  return new StageFailure(kind, message, problems);
+}
+
+async function check(
+  folder: string,
+  site: BuiltSite,
+  { files, changed }: Draft,
+  [before, after]: readonly [Inventory, Inventory],
+) {
+  const { faults, deadLinks } = await verify({ folder, site, files, changed, before, after });
+  if (faults.length > 0)
+    throw new StageFailure(
+      'fault',
+      'The build is not whole, and was not published.',
+      faults.slice(0, 50).map((message) => ({ message })),
+    );
+  return deadLinks;
+}

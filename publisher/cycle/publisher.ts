@@ -1,0 +1,206 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WorkingCopy } from '../build/working-copy';
+import { CmsClient } from '../cms/client';
+import type { PublisherEnvironment } from '../environment';
+import { ReleaseStore } from '../releases/store';
+import type { StateStore } from '../state/store';
+import { describeFailure, retryDelay } from './failure';
+import { Phases } from './phases';
+import { type Outcome, publishOnce } from './publish-once';
+import { makeLive, settle } from './settle';
+
+/** What the publisher is doing right now. */
+export type Activity = {
+  readonly stage: string;
+  readonly detail?: string | undefined;
+  readonly since: string;
+};
+
+/** How long requests are collected: an editor publishes French, then English. */
+const QUIET_MS = 700;
+const LONGEST_COLLECTION_MS = 4_000;
+
+/**
+ * Turns requests into releases, one at a time. A request that arrives during a build is followed by one more build;
+ * what is asked for and not done survives a restart.
+ */
+export class Publisher extends EventEmitter<{ change: [] }> {
+  readonly releases: ReleaseStore;
+  readonly cms: CmsClient;
+  activity: Activity | undefined;
+  readonly #copy: WorkingCopy;
+  readonly #stop = new AbortController();
+  #lastRequest = 0;
+  #retryAt = 0;
+  #wake: () => void = () => undefined;
+
+  constructor(
+    readonly environment: PublisherEnvironment,
+    readonly state: StateStore,
+  ) {
+    super();
+    this.setMaxListeners(0);
+    this.releases = new ReleaseStore(environment.folders.releases);
+    this.cms = new CmsClient({ url: environment.cms.url, secret: environment.secret });
+    this.#copy = new WorkingCopy(environment.folders.workingCopy);
+    state.on('change', () => this.emit('change'));
+  }
+
+  /** Notes that something may have changed; resolves once that is safe on disk. */
+  async request(): Promise<void> {
+    this.#lastRequest = performance.now();
+    this.#retryAt = 0;
+    await this.state.update(({ wanted, waitingSince }) => ({
+      wanted: wanted + 1,
+      waitingSince: waitingSince ?? new Date().toISOString(),
+    }));
+    this.#wake();
+  }
+
+  /** Works until `stop`. */
+  async run(): Promise<void> {
+    await this.reconcile();
+    while (!this.#stop.signal.aborted) {
+      if (this.isDue()) await this.publish();
+      else await this.sleep();
+    }
+  }
+
+  stop(): void {
+    this.#stop.abort();
+    this.#wake();
+  }
+
+  /** Lets out the release that waits for an editor's word. */
+  async approve(): Promise<void> {
+    const { held } = this.state.current;
+    if (!held) throw new Error('No release waits for approval.');
+    const manifest = (await this.releases.list()).find(({ id }) => id === held.release);
+    if (!manifest) throw new Error(`Release ${held.release} is not there any more; press “Build now”.`);
+    await makeLive(this, manifest, `Release ${held.release}, approved by an editor`);
+  }
+
+  /** Goes back to an earlier release, and stays there until `resume`. @param id the one before the live one, if left out */
+  async rollBack(id?: string): Promise<string> {
+    const [live, all] = [await this.releases.currentId(), await this.releases.list()];
+    const target = all.find((release) => (id ? release.id === id : live !== undefined && release.id < live));
+    if (!target) throw new Error(id ? `There is no release ${id}.` : 'There is no earlier release.');
+    const reason = `Release ${target.id} was brought back by an editor.`;
+    await this.state.update(() => ({ paused: { since: new Date().toISOString(), reason }, held: undefined }));
+    await makeLive(this, target, reason, 'rolled-back');
+    return target.id;
+  }
+
+  /** Publishes again after a rollback. */
+  async resume(): Promise<void> {
+    await this.state.update(() => ({ paused: undefined }));
+    await this.state.record({ what: 'resumed', detail: 'Publishing goes on.' });
+    await this.request();
+  }
+
+  async enter(stage: string, detail?: string): Promise<void> {
+    this.activity = { stage, detail, since: new Date().toISOString() };
+    console.log(`publisher: ${stage}${detail ? ` ${detail}` : ''}`);
+    this.emit('change');
+    // Tests end the process here; see PUBLISHER_STOP_AT.
+    if (this.environment.stopAt === stage) process.kill(process.pid, 'SIGSTOP');
+    await Promise.resolve();
+  }
+
+  /** The disk knows best which release is live: a crash may have come between the switch and the note of it. */
+  private async reconcile(): Promise<void> {
+    const live = await this.releases.live();
+    if (live?.manifest.id === this.state.current.live?.release) return;
+    await this.state.update(() => ({
+      live: live && {
+        release: live.manifest.id,
+        since: new Date().toISOString(),
+        revision: live.manifest.revision,
+        code: live.manifest.code,
+      },
+    }));
+  }
+
+  private isDue(): boolean {
+    const { wanted, done, paused } = this.state.current;
+    const now = performance.now();
+    if (wanted <= done || paused || now < this.#retryAt) return false;
+    return now - this.#lastRequest >= QUIET_MS || this.hasCollectedLongEnough();
+  }
+
+  private hasCollectedLongEnough(): boolean {
+    const since = this.#collectingSince;
+    return since !== undefined && performance.now() - since >= LONGEST_COLLECTION_MS;
+  }
+
+  #collectingSince: number | undefined;
+
+  private async sleep(): Promise<void> {
+    const { wanted, done } = this.state.current;
+    this.#collectingSince = wanted > done ? (this.#collectingSince ?? performance.now()) : undefined;
+    const woken = new Promise<void>((wake) => (this.#wake = wake));
+    await Promise.race([woken, wait(200, undefined, { ref: false })]);
+  }
+
+  private async publish(): Promise<void> {
+    const target = this.state.current.wanted;
+    this.#collectingSince = undefined;
+    const phases = new Phases();
+    try {
+      const outcome = await this.publishOnce(phases);
+      await settle(this, outcome, { target, phases });
+    } catch (error) {
+      if (this.#stop.signal.aborted) return;
+      await this.fail(error, target, phases);
+    } finally {
+      this.activity = undefined;
+      this.emit('change');
+    }
+  }
+
+  private publishOnce(phases: Phases): Promise<Outcome> {
+    const { live } = this.state.current;
+    return publishOnce(
+      {
+        environment: this.environment,
+        cms: this.cms,
+        releases: this.releases,
+        copy: this.#copy,
+        phases,
+        signal: this.#stop.signal,
+        enter: (stage, detail) => this.enter(stage, detail),
+      },
+      live,
+    );
+  }
+
+  private async fail(error: unknown, target: number, phases: Phases): Promise<void> {
+    const { kind, message, problems } = describeFailure(error);
+    const attempts = (this.state.current.failure?.attempts ?? 0) + 1;
+    const revision =
+      kind === 'content'
+        ? await this.cms.inventory().then(
+            (now) => now.revision,
+            () => undefined,
+          )
+        : undefined;
+    console.error(`publisher: ${message}`);
+    for (const problem of problems) console.error(`publisher: · ${problem.message}`);
+    await this.state.update(({ done }) => ({
+      // What an editor has to mend is not tried again before the next change.
+      done: kind === 'content' ? target : done,
+      failure: {
+        stage: this.activity?.stage ?? 'look',
+        kind,
+        message,
+        problems,
+        at: new Date().toISOString(),
+        attempts,
+        ...(revision && { revision }),
+      },
+    }));
+    await this.state.record({ what: 'failed', detail: message, phases: phases.times });
+    if (kind === 'fault') this.#retryAt = performance.now() + retryDelay(attempts);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Manifest } from '../releases/manifest';
+import { reasonToHold } from './hold';
+import type { Phases } from './phases';
+import type { Outcome } from './publish-once';
+import type { Publisher } from './publisher';
+
+/** Draws the consequences of a build: it goes live, or waits, or was not needed. */
+export async function settle(
+  publisher: Publisher,
+  outcome: Outcome,
+  { target, phases }: { target: number; phases: Phases },
+): Promise<void> {
+  const { state, environment } = publisher;
+  const now = new Date().toISOString();
+  const finished = ({ wanted }: { wanted: number }) => ({
+    done: target,
+    failure: undefined,
+    waitingSince: wanted > target ? now : undefined,
+  });
+  if (outcome.kind === 'unchanged') {
+    const { revision, code } = outcome;
+    await state.update((before) => ({
+      ...finished(before),
+      live: before.live && { ...before.live, revision, code },
+    }));
+    console.log('publisher: nothing new for visitors');
+    return;
+  }
+  const { manifest, lost, livePages, changed, deadLinks } = outcome;
+  const reason = reasonToHold(lost.length, livePages, environment.holdLossShare);
+  const links = deadLinks.map(({ page, target: to }) => ({ page, target: to }));
+  await state.update(({ deadLinks: known }) => ({
+    deadLinks: [...known.filter(({ page }) => !changed.includes(page)), ...links],
+  }));
+  if (reason) {
+    const held = {
+      release: manifest.id,
+      reason,
+      lost: lost.slice(0, 200),
+      at: now,
+      revision: manifest.revision,
+    };
+    await state.update((before) => ({ ...finished(before), held }));
+    await state.record({ what: 'held', detail: reason, phases: phases.times });
+    console.log(`publisher: release ${manifest.id} waits for an editor: ${reason}`);
+    return;
+  }
+  if (state.current.paused) {
+    console.log(`publisher: release ${manifest.id} is not let out: an editor has paused publishing`);
+    return;
+  }
+  await publisher.enter('switch');
+  await phases.measure('switch', () =>
+    makeLive(
+      publisher,
+      manifest,
+      `Release ${manifest.id}: ${changed.length} files changed`,
+      'published',
+      phases,
+    ),
+  );
+  await state.update(finished);
+  console.log(`publisher: release ${manifest.id} is live (${phases.toString()})`);
+}
+
+/** Switches visitors to a release and notes it. */
+export async function makeLive(
+  { releases, state, environment }: Publisher,
+  { id, revision, code }: Manifest,
+  detail: string,
+  what: 'published' | 'rolled-back' = 'published',
+  phases?: Phases,
+): Promise<void> {
+  await releases.switchTo(id);
+  await state.update(() => ({
+    live: { release: id, since: new Date().toISOString(), revision, code },
+    held: undefined,
+  }));
+  await state.record({ what, detail, ...(phases && { phases: phases.times }) });
+  await releases.prune(environment.keepReleases, [state.current.held?.release]);
+}

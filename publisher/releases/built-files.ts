@@ -1,0 +1,38 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { each } from '../lib/each';
+
+export type BuiltFile = { readonly path: string; readonly size: number; readonly builtAt: number };
+
+/** Of no use to visitors. */
+const LEFT_OUT = /(^webpack\.stats\.json|^_gatsby\/.*|\.map)$/;
+/** Names that change with the content, so that old and new can lie side by side. */
+const HASHED = /^([^/]+-[\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
+const SCRIPT = /^[^/]+-[\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?$/;
+
+export const isHashed = (path: string): boolean => HASHED.test(path);
+
+/** Every file of a build, with its size and the time it was written. */
+export async function listBuiltFiles(folder: string): Promise<BuiltFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !LEFT_OUT.test(path));
+  const files: BuiltFile[] = [];
+  await each(paths, 64, async (path) => {
+    const { size, mtimeMs } = await stat(join(folder, path));
+    files.push({ path, size, builtAt: mtimeMs });
+  });
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Scripts and styles that lie in `public` from earlier builds; Gatsby adds to them and never takes one away. */
+export async function findOutdatedScripts(folder: string, files: readonly BuiltFile[]): Promise<Set<string>> {
+  const { assetsByChunkName } = JSON.parse(await readFile(join(folder, 'webpack.stats.json'), 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const current = new Set(Object.values(assetsByChunkName).flat());
+  const isCurrent = (path: string) => current.has(path.replace(/\.LICENSE\.txt$/, ''));
+  return new Set(files.map(({ path }) => path).filter((path) => SCRIPT.test(path) && !isCurrent(path)));
+}

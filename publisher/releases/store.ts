@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Earlier } from './create';
+import { type Manifest, readManifest } from './manifest';
+
+const ID = /^\d{6}$/;
+const CURRENT = 'current';
+
+/**
+ * The releases on disk: `000001`, `000002` … side by side, and `current`, a link to the one that is live. They are
+ * counted, not dated, so that a clock that jumps cannot change their order.
+ */
+export class ReleaseStore {
+  constructor(readonly folder: string) {}
+
+  /** What servers serve. */
+  get current(): string {
+    return join(this.folder, CURRENT);
+  }
+
+  pathOf(id: string): string {
+    return join(this.folder, id);
+  }
+
+  /** Whole releases, newest first. */
+  async list(): Promise<Manifest[]> {
+    const manifests = await Promise.all((await this.ids()).map((id) => readManifest(this.pathOf(id))));
+    return manifests.filter((manifest) => manifest !== undefined);
+  }
+
+  async currentId(): Promise<string | undefined> {
+    const target = await readlink(this.current).catch(() => undefined);
+    return target === undefined ? undefined : basename(target);
+  }
+
+  async live(): Promise<Earlier | undefined> {
+    const id = await this.currentId();
+    const manifest = id === undefined ? undefined : await readManifest(this.pathOf(id));
+    return manifest && { folder: this.pathOf(manifest.id), manifest };
+  }
+
+  async nextId(): Promise<string> {
+    const [newest = '0'] = await this.ids();
+    return String(Number(newest) + 1).padStart(6, '0');
+  }
+
+  /** An empty folder for a release that is being made; what a crash left of an earlier one goes. */
+  async openDraft(): Promise<string> {
+    const draft = join(this.folder, '.draft');
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+    return draft;
+  }
+
+  /** Gives a finished draft its number. */
+  async keep(draft: string, id: string): Promise<void> {
+    await rename(draft, this.pathOf(id));
+  }
+
+  /** Makes a release the live one in a single step: every request sees the old one or the new one. */
+  async switchTo(id: string): Promise<void> {
+    if (!existsSync(this.pathOf(id))) throw new Error(`There is no release ${id} in ${this.folder}.`);
+    const next = join(this.folder, '.current');
+    await rm(next, { force: true });
+    await symlink(id, next);
+    await rename(next, this.current);
+  }
+
+  /** Removes all but the newest releases, the live one and the named ones. */
+  async prune(keep: number, spared: readonly (string | undefined)[]): Promise<void> {
+    const live = await this.currentId();
+    const [...old] = (await this.ids()).slice(keep);
+    for (const id of old)
+      if (id !== live && !spared.includes(id)) await rm(this.pathOf(id), { recursive: true, force: true });
+  }
+
+  private async ids(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const ids = names.filter((name) => ID.test(name));
+    const folders = await Promise.all(ids.map(async (id) => (await lstat(this.pathOf(id))).isDirectory()));
+    return ids
+      .filter((_, index) => folders[index])
+      .sort()
+      .reverse();
+  }
+}

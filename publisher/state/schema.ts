@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** One thing that an editor has to mend. */
+export const problemSchema = z.object({
+  message: z.string(),
+  /** The entry that it is about, as far as it is about one. */
+  entry: z
+    .object({
+      kind: z.string(),
+      documentId: z.string(),
+      locale: z.string(),
+      title: z.string().optional(),
+    })
+    .optional(),
+});
+
+export const failureSchema = z.object({
+  stage: z.string(),
+  /** `content` waits for an edit; anything else is tried again by itself. */
+  kind: z.enum(['content', 'fault']),
+  message: z.string(),
+  problems: z.array(problemSchema),
+  at: z.iso.datetime(),
+  attempts: z.number(),
+  /** What the CMS held when it failed. */
+  revision: z.string().optional(),
+});
+
+/** A release that is whole but that nobody has let out. */
+export const heldSchema = z.object({
+  release: z.string(),
+  reason: z.string(),
+  lost: z.array(z.string()),
+  at: z.iso.datetime(),
+  revision: z.string(),
+});
+
+export const eventSchema = z.object({
+  at: z.iso.datetime(),
+  what: z.enum(['published', 'unchanged', 'failed', 'held', 'rolled-back', 'resumed', 'scheduled']),
+  detail: z.string(),
+  /** Milliseconds of each phase. */
+  phases: z.record(z.string(), z.number()).optional(),
+});
+
+export const stateSchema = z.object({
+  /** Counts requests for a build; what `done` has not reached is still to be built. */
+  wanted: z.number().default(0),
+  done: z.number().default(0),
+  /** When the oldest request came in that is not done. */
+  waitingSince: z.iso.datetime().optional(),
+  live: z
+    .object({ release: z.string(), since: z.iso.datetime(), revision: z.string(), code: z.string() })
+    .optional(),
+  failure: failureSchema.optional(),
+  held: heldSchema.optional(),
+  /** Set by a rollback: nothing new goes live until an editor says so. */
+  paused: z.object({ since: z.iso.datetime(), reason: z.string() }).optional(),
+  /** Links of pages that lead nowhere, by the file of the page. */
+  deadLinks: z.array(z.object({ page: z.string(), target: z.string() })).default([]),
+  /** Entries whose date of publication has come, and that a rule of the CMS refuses. */
+  refused: z.array(z.object({ entry: z.string(), reason: z.string() })).default([]),
+  history: z.array(eventSchema).default([]),
+});
+
+export type State = z.infer<typeof stateSchema>;
+export type Failure = z.infer<typeof failureSchema>;
+export type Problem = z.infer<typeof problemSchema>;
+export type HistoryEvent = z.infer<typeof eventSchema>;

@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { each } from '../lib/each';
+import type { BuiltPage } from './read-site';
+
+/** What every release has, whatever its content. */
+const ALWAYS = [
+  'index.html',
+  'en/index.html',
+  '404.html',
+  'fr/rss.xml',
+  'en/rss.xml',
+  'sitemap.xml',
+  'robots.txt',
+  'page-data/app-data.json',
+];
+
+/** The file that a page's own code fetches. @example pageDataFile('/') → 'page-data/index/page-data.json' */
+export function pageDataFile(path: string): string {
+  const name = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '');
+  return `page-data/${name}/page-data.json`;
+}
+
+/** Looks for the files that make a release whole. @returns what is wrong, in words */
+export async function checkFiles(folder: string, pages: readonly BuiltPage[]): Promise<string[]> {
+  const ofPages = pages.flatMap(({ path }) => [`${path.slice(1)}index.html`, pageDataFile(path)]);
+  const problems: string[] = [];
+  await each(new Set([...ALWAYS, ...ofPages]), 64, async (file) => {
+    const size = await stat(join(folder, file)).then(
+      (found) => found.size,
+      () => -1,
+    );
+    if (size <= 0) problems.push(`${file} ${size < 0 ? 'is missing' : 'is empty'}`);
+  });
+  return problems.sort();
+}
+
+/** Reads what has changed as its readers will. @returns what is wrong, in words */
+export async function checkContents(folder: string, changed: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  await each(changed, 16, async (file) => {
+    const complaint = await complaintAbout(join(folder, file));
+    if (complaint) problems.push(`${file} ${complaint}`);
+  });
+  return problems.sort();
+}
+
+async function complaintAbout(file: string): Promise<string | undefined> {
+  if (file.endsWith('.html'))
+    return (await readFile(file, 'utf8')).trimEnd().endsWith('</html>') ? undefined : 'ends before </html>';
+  if (/\.(json|webmanifest|geojson)$/.test(file)) return jsonComplaint(await readFile(file, 'utf8'));
+  if (/(^|\/)(rss|sitemap[^/]*)\.xml$/.test(file))
+    return /<\/(rss|urlset|sitemapindex)>\s*$/.test(await readFile(file, 'utf8')) ? undefined : 'is cut off';
+  return undefined;
+}
+
+function jsonComplaint(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `is no JSON: ${(error as Error).message}`;
+  }
+}

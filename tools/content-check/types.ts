@@ -1,0 +1,28 @@
+import type { Catalogue, Item } from '../../cms/src/seed/catalogue/types';
+import type { Locale } from '../../cms/src/domain/locales';
+import type { Place, Problem } from '../../cms/src/seed/problems';
+
+export type { Catalogue, Item, Locale, Place, Problem };
+
+/** An entry that may do without one language, agreed on in `content/single-language.yaml`. */
+export interface SingleLanguage {
+  key: string;
+  /** The language that is not there. */
+  manque: Locale;
+  raison: string;
+}
+
+/** All that the rules look at; read once. */
+export interface World {
+  catalogue: Catalogue;
+  /** What the catalogue's own loader found wrong. */
+  schema: readonly Problem[];
+  single: readonly Item<SingleLanguage>[];
+  /** The text of `content/REVIEW.csv`; undefined when there is none. */
+  ledger: string | undefined;
+  /** The line of a file as it is written, counted from 1; '' beyond its end. */
+  lineOf: (file: string, line: number) => string;
+}
+
+/** @returns every breach of one family of rules */
+export type Rule = (world: World) => Problem[];
