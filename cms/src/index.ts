@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { steps } from './bootstrap';
 import { registerDocumentRules } from './documents';
+import { registerPublicationRoutes } from './publication/admin-routes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerDocumentRules(strapi);
+    registerPublicationRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

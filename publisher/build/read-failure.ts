@@ -1,4 +1,5 @@
 import type { Problem } from '../state/schema';
+import { asIs, type Text } from '../state/text';
 import { plainText } from './plain-text';
 
 const HEADING = 'The content cannot be built:';
@@ -9,7 +10,7 @@ const LINES_SHOWN = 12;
 export type BuildFailure = {
   /** `content` is for an editor to mend; a `fault` may be gone by itself later. */
   readonly kind: 'content' | 'fault';
-  readonly message: string;
+  readonly message: Text;
   readonly problems: readonly Problem[];
 };
 
@@ -29,7 +30,7 @@ export function readFailure(output: string): BuildFailure {
     .filter((line) => line !== '' && !/^(success|info|verbose|warn|not finished|at )/.test(line));
   return {
     kind: 'fault',
-    message: errors.slice(-LINES_SHOWN).join('\n') || 'The build said nothing.',
+    message: asIs(errors.slice(-LINES_SHOWN).join('\n') || 'The build said nothing.'),
     problems: [],
   };
 }
@@ -40,7 +41,9 @@ function readProblem(line: string): Problem[] {
   return [{ message, entry: { kind, documentId, locale, ...(title && { title }) } }];
 }
 
-function summary(problems: readonly Problem[]): string {
+function summary(problems: readonly Problem[]): Text {
   const entries = new Set(problems.map(({ entry }) => `${entry?.documentId} ${entry?.locale}`)).size;
-  return entries === 1 ? 'One entry cannot be built.' : `${entries} entries cannot be built.`;
+  return entries === 1
+    ? { fr: 'Une entrée ne peut pas être publiée.', en: 'One entry cannot be built.' }
+    : { fr: `${entries} entrées ne peuvent pas être publiées.`, en: `${entries} entries cannot be built.` };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Text } from '../state/text';
 
 const inventorySchema = z.object({
   revision: z.string().min(1),
@@ -24,6 +25,10 @@ export type Due = z.infer<typeof dueSchema>;
 /** The CMS cannot be asked, or answers otherwise than agreed; it is asked again later. */
 export class CmsError extends Error {
   override readonly name = 'CmsError';
+
+  constructor(readonly text: Text) {
+    super(text.en);
+  }
 }
 
 const TIMEOUT_MS = 30_000;
@@ -55,14 +60,28 @@ export class CmsClient {
       headers: { authorization: `Bearer ${this.#secret}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw new CmsError(`The CMS does not answer at ${url}: ${reasonOf(error)}.`);
+      throw new CmsError({
+        fr: `Le CMS ne répond pas à ${url}\u00a0: ${reasonOf(error)}.`,
+        en: `The CMS does not answer at ${url}: ${reasonOf(error)}.`,
+      });
     });
     if ([401, 403].includes(response.status))
-      throw new CmsError('The CMS refuses PUBLISHER_SECRET; expected the value that the CMS has.');
-    if (!response.ok) throw new CmsError(`The CMS answered ${response.status} for ${url}; expected 200.`);
+      throw new CmsError({
+        fr: 'Le CMS refuse PUBLISHER_SECRET ; il faut la valeur que le CMS connaît.',
+        en: 'The CMS refuses PUBLISHER_SECRET; expected the value that the CMS has.',
+      });
+    if (!response.ok)
+      throw new CmsError({
+        fr: `Le CMS a répondu ${response.status} à ${url}, au lieu de 200.`,
+        en: `The CMS answered ${response.status} for ${url}; expected 200.`,
+      });
     const body: unknown = await response.json().catch(() => undefined);
     const read = schema.safeParse(body);
-    if (!read.success) throw new CmsError(`The CMS's answer for ${url} is not whole: ${read.error.message}`);
+    if (!read.success)
+      throw new CmsError({
+        fr: `La réponse du CMS à ${url} n’est pas complète\u00a0: ${read.error.message}`,
+        en: `The CMS's answer for ${url} is not whole: ${read.error.message}`,
+      });
     return read.data;
   }
 }

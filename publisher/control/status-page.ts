@@ -20,12 +20,12 @@ export function statusView(status: Status, view: View): Html {
       ${live && html`<p>${words.live(live.release, date(live.since))}</p>`}
       ${
         status.paused &&
-        html`<p>${status.paused.reason}</p>
+        html`<p>${status.paused.reason[view.language]}</p>
           ${button('resume', words.resume)}`
       }
     </section>
-    ${failure(status, view)} ${held(status, words)} ${refused(status, words)} ${deadLinks(status, words)}
-    ${button('build', words.build)} ${releases(status, words, date)} ${history(status, words, date)}`;
+    ${failure(status, view)} ${held(status, view)} ${refused(status, words)} ${deadLinks(status, words)}
+    ${button('build', words.build)} ${releases(status, words, date)} ${history(status, view, date)}`;
 }
 
 function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html | undefined {
@@ -33,7 +33,7 @@ function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html 
   const words = WORDS[language];
   return html`<section>
     <h2>${words.problems}</h2>
-    <p class="message">${failed.message} (${words.attempts(failed.attempts)})</p>
+    <p class="message">${failed.message[language]} (${words.attempts(failed.attempts)})</p>
     <ul>
       ${failed.problems.map((problem) => html`<li>${problemLine(problem, words, cmsUrl)}</li>`)}
     </ul>
@@ -48,11 +48,12 @@ function problemLine({ message, entry }: Problem, words: Words, cmsUrl: string):
     <a href="${address}">${words.openEntry}</a>`;
 }
 
-function held({ held: waiting }: Status, words: Words): Html | undefined {
+function held({ held: waiting }: Status, { language }: View): Html | undefined {
   if (!waiting) return undefined;
+  const words = WORDS[language];
   return html`<section>
     <h2>${words.held}</h2>
-    <p>${waiting.reason}</p>
+    <p>${waiting.reason[language]}</p>
     <details>
       <summary>${words.lost}</summary>
       <ul>
@@ -100,25 +101,27 @@ function releases({ releases: list }: Status, words: Words, date: DateFormat): H
   </section>`;
 }
 
-function history({ history: events }: Status, words: Words, date: DateFormat): Html {
+function history({ history: events }: Status, { language }: View, date: DateFormat): Html {
+  const words = WORDS[language];
   return html`<section>
     <h2>${words.history}</h2>
     <ol>
       ${events.map(
         ({ at, what, detail, phases }) =>
           html`<li>
-            <strong>${words.event[what]}</strong> <time datetime="${at}">${date(at)}</time> ${detail}
-            ${phases && html`<small>${seconds(phases)}</small>`}
+            <strong>${words.event[what]}</strong>
+            <time datetime="${at}">${date(at)}</time> ${detail[language]}
+            ${phases && html`<small>${seconds(phases, words)}</small>`}
           </li>`,
       )}
     </ol>
   </section>`;
 }
 
-function seconds(phases: Readonly<Record<string, number>>): string {
+function seconds(phases: Readonly<Record<string, number>>, words: Words): string {
   return Object.entries(phases)
     .filter(([name]) => !name.startsWith('·'))
-    .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`)
+    .map(([name, ms]) => `${words.phase[name] ?? name} ${(ms / 1000).toFixed(1)}\u00a0s`)
     .join(', ');
 }
 

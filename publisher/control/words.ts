@@ -7,6 +7,7 @@ export type Words = {
   readonly title: string;
   readonly summary: Record<Summary, string>;
   readonly stage: Readonly<Record<string, string>>;
+  readonly phase: Readonly<Record<string, string>>;
   readonly live: (release: string, since: string) => string;
   readonly activitySince: (since: string) => string;
   readonly problems: string;
@@ -45,6 +46,14 @@ export const WORDS: Record<Language, Words> = {
     stage: {
       look: 'lecture du CMS',
       build: 'construction du site',
+      verify: 'vérification',
+      switch: 'mise en ligne',
+    },
+    phase: {
+      look: 'lecture',
+      'warm build': 'construction',
+      'cold build': 'construction complète',
+      copy: 'copie',
       verify: 'vérification',
       switch: 'mise en ligne',
     },
@@ -95,6 +104,7 @@ export const WORDS: Record<Language, Words> = {
       verify: 'checking',
       switch: 'going live',
     },
+    phase: {},
     live: (release, since) => `Release ${release}, live since ${since}`,
     activitySince: (since) => `since ${since}`,
     problems: 'To be mended',

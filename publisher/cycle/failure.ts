@@ -1,5 +1,6 @@
 import { CmsError } from '../cms/client';
 import type { Failure, Problem } from '../state/schema';
+import { asIs, type Text } from '../state/text';
 
 type Kind = Failure['kind'];
 
@@ -9,26 +10,31 @@ export class StageFailure extends Error {
 
   constructor(
     readonly kind: Kind,
-    message: string,
+    readonly text: Text,
     readonly problems: readonly Problem[] = [],
   ) {
-    super(message);
+    super(text.en);
   }
 }
 
+const DISK_FULL: Text = {
+  fr: 'Le disque est plein. Rien n’a été publié ; le site en ligne est intact.',
+  en: 'The disk is full. Nothing was published; the live site is whole.',
+};
+
 /** Puts what went wrong into words; what is unknown is taken for a fault that may pass. */
-export function describeFailure(error: unknown): { kind: Kind; message: string; problems: Problem[] } {
+export function describeFailure(error: unknown): { kind: Kind; message: Text; problems: Problem[] } {
   if (error instanceof StageFailure)
-    return { kind: error.kind, message: error.message, problems: [...error.problems] };
-  if (error instanceof CmsError) return { kind: 'fault', message: error.message, problems: [] };
+    return { kind: error.kind, message: error.text, problems: [...error.problems] };
+  if (error instanceof CmsError) return { kind: 'fault', message: error.text, problems: [] };
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
     return {
       kind: 'fault',
-      message: 'The disk is full. Nothing was published; the live site is whole.',
+      message: DISK_FULL,
       problems: [],
     };
-  return { kind: 'fault', message: message || String(error), problems: [] };
+  return { kind: 'fault', message: asIs(message || String(error)), problems: [] };
 }
 
 const SHORTEST_MS = 2_000;

@@ -130,7 +130,10 @@ async function check(
   if (faults.length > 0)
     throw new StageFailure(
       'fault',
-      'The build is not whole, and was not published.',
+      {
+        fr: 'Le site construit n’est pas complet et n’a pas été publié.',
+        en: 'The build is not whole, and was not published.',
+      },
       faults.slice(0, 50).map((message) => ({ message })),
     );
   return deadLinks;

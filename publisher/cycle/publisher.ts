@@ -78,7 +78,10 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     if (!held) throw new Error('No release waits for approval.');
     const manifest = (await this.releases.list()).find(({ id }) => id === held.release);
     if (!manifest) throw new Error(`Release ${held.release} is not there any more; press “Build now”.`);
-    await makeLive(this, manifest, `Release ${held.release}, approved by an editor`);
+    await makeLive(this, manifest, {
+      fr: `Version ${held.release}, approuvée`,
+      en: `Release ${held.release}, approved by an editor`,
+    });
   }
 
   /** Goes back to an earlier release, and stays there until `resume`. @param id the one before the live one, if left out */
@@ -86,7 +89,10 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     const [live, all] = [await this.releases.currentId(), await this.releases.list()];
     const target = all.find((release) => (id ? release.id === id : live !== undefined && release.id < live));
     if (!target) throw new Error(id ? `There is no release ${id}.` : 'There is no earlier release.');
-    const reason = `Release ${target.id} was brought back by an editor.`;
+    const reason = {
+      fr: `La version ${target.id} a été remise en ligne.`,
+      en: `Release ${target.id} was brought back by an editor.`,
+    };
     await this.state.update(() => ({ paused: { since: new Date().toISOString(), reason }, held: undefined }));
     await makeLive(this, target, reason, 'rolled-back');
     return target.id;
@@ -95,7 +101,10 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   /** Publishes again after a rollback. */
   async resume(): Promise<void> {
     await this.state.update(() => ({ paused: undefined }));
-    await this.state.record({ what: 'resumed', detail: 'Publishing goes on.' });
+    await this.state.record({
+      what: 'resumed',
+      detail: { fr: 'La publication reprend.', en: 'Publishing goes on.' },
+    });
     await this.request();
   }
 
@@ -185,7 +194,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
             () => undefined,
           )
         : undefined;
-    console.error(`publisher: ${message}`);
+    console.error(`publisher: ${message.en}`);
     for (const problem of problems) console.error(`publisher: · ${problem.message}`);
     await this.state.update(({ done }) => ({
       // What an editor has to mend is not tried again before the next change.

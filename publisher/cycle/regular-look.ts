@@ -1,3 +1,4 @@
+import { asIs } from '../state/text';
 import type { Publisher } from './publisher';
 
 /**
@@ -22,7 +23,7 @@ async function lookOnce(publisher: Publisher): Promise<void> {
   const { published, refused } = await cms.publishDue();
   if (JSON.stringify(refused) !== JSON.stringify(state.current.refused))
     await state.update(() => ({ refused }));
-  for (const entry of published) await state.record({ what: 'scheduled', detail: entry });
+  for (const entry of published) await state.record({ what: 'scheduled', detail: asIs(entry) });
   const { revision } = await cms.inventory();
   if (isNews(publisher, revision)) await publisher.request();
 }

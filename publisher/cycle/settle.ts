@@ -1,5 +1,6 @@
 import type { Manifest } from '../releases/manifest';
 import { reasonToHold } from './hold';
+import type { Text } from '../state/text';
 import type { Phases } from './phases';
 import type { Outcome } from './publish-once';
 import type { Publisher } from './publisher';
@@ -42,7 +43,7 @@ export async function settle(
     };
     await state.update((before) => ({ ...finished(before), held }));
     await state.record({ what: 'held', detail: reason, phases: phases.times });
-    console.log(`publisher: release ${manifest.id} waits for an editor: ${reason}`);
+    console.log(`publisher: release ${manifest.id} waits for an editor: ${reason.en}`);
     return;
   }
   if (state.current.paused) {
@@ -54,7 +55,10 @@ export async function settle(
     makeLive(
       publisher,
       manifest,
-      `Release ${manifest.id}: ${changed.length} files changed`,
+      {
+        fr: `Version ${manifest.id}, ${changed.length} fichiers nouveaux`,
+        en: `Release ${manifest.id}, ${changed.length} new files`,
+      },
       'published',
       phases,
     ),
@@ -67,7 +71,7 @@ export async function settle(
 export async function makeLive(
   { releases, state, environment }: Publisher,
   { id, revision, code }: Manifest,
-  detail: string,
+  detail: Text,
   what: 'published' | 'rolled-back' = 'published',
   phases?: Phases,
 ): Promise<void> {

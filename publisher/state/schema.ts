@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './text';
 
 /** One thing that an editor has to mend. */
 export const problemSchema = z.object({
@@ -18,7 +19,7 @@ export const failureSchema = z.object({
   stage: z.string(),
   /** `content` waits for an edit; anything else is tried again by itself. */
   kind: z.enum(['content', 'fault']),
-  message: z.string(),
+  message: textSchema,
   problems: z.array(problemSchema),
   at: z.iso.datetime(),
   attempts: z.number(),
@@ -29,7 +30,7 @@ export const failureSchema = z.object({
 /** A release that is whole but that nobody has let out. */
 export const heldSchema = z.object({
   release: z.string(),
-  reason: z.string(),
+  reason: textSchema,
   lost: z.array(z.string()),
   at: z.iso.datetime(),
   revision: z.string(),
@@ -38,7 +39,7 @@ export const heldSchema = z.object({
 export const eventSchema = z.object({
   at: z.iso.datetime(),
   what: z.enum(['published', 'unchanged', 'failed', 'held', 'rolled-back', 'resumed', 'scheduled']),
-  detail: z.string(),
+  detail: textSchema,
   /** Milliseconds of each phase. */
   phases: z.record(z.string(), z.number()).optional(),
 });
@@ -55,7 +56,7 @@ export const stateSchema = z.object({
   failure: failureSchema.optional(),
   held: heldSchema.optional(),
   /** Set by a rollback: nothing new goes live until an editor says so. */
-  paused: z.object({ since: z.iso.datetime(), reason: z.string() }).optional(),
+  paused: z.object({ since: z.iso.datetime(), reason: textSchema }).optional(),
   /** Links of pages that lead nowhere, by the file of the page. */
   deadLinks: z.array(z.object({ page: z.string(), target: z.string() })).default([]),
   /** Entries whose date of publication has come, and that a rule of the CMS refuses. */

@@ -8,7 +8,7 @@ import { waitFor } from './wait.mjs';
 
 /**
  * @typedef {{ port: number, sitePort: number, cms: { url: string, token: string }, secret?: string, env?: Record<string, string> }} Options
- * @typedef {{ at: string, message: string, problems: { message: string }[] }} PublicationFailure
+ * @typedef {{ at: string, message: { en: string }, problems: { message: string }[] }} PublicationFailure
  * @typedef {{ wanted: number, done: number, paused?: object, failure?: PublicationFailure, live?: { release: string }, activity: object | null }} Status
  */
 
@@ -63,8 +63,11 @@ export async function firstRelease(publisher) {
     if (failure && !activity && Date.parse(failure.at) >= started) {
       const list = failure.problems.map(({ message }) => `\n  ${message}`).join('');
       if (!live)
-        throw new Failure(`${failure.message}${list}`, 'Mend it in the CMS or the sources, and start again.');
-      console.log(`The earlier release stays live, because the new one failed: ${failure.message}${list}`);
+        throw new Failure(
+          `${failure.message.en}${list}`,
+          'Mend it in the CMS or the sources, and start again.',
+        );
+      console.log(`The earlier release stays live, because the new one failed: ${failure.message.en}${list}`);
       return;
     }
     if (live && (wanted <= done || paused)) return;

@@ -21,14 +21,14 @@ describe('what a failed build said', () => {
     const output = `\u001b[31m ERROR \u001b[39m\n\nThe content cannot be built:\n\n${message}\n`;
     expect(readFailure(output)).toEqual({
       kind: 'content',
-      message: 'One entry cannot be built.',
+      message: expect.objectContaining({ en: 'One entry cannot be built.' }),
       problems: [{ message: 'has no address', entry }],
     });
   });
 
   it('is a fault when it is about no entry', () => {
     const { kind, message } = readFailure('success open - 0.1s\nThe CMS does not answer at http://x\n');
-    expect([kind, message]).toEqual(['fault', 'The CMS does not answer at http://x']);
+    expect([kind, message.en]).toEqual(['fault', 'The CMS does not answer at http://x']);
   });
 });
 
@@ -92,7 +92,7 @@ describe('a loss of pages', () => {
     [10, 100, undefined],
     [11, 100, '11 of 100 pages would disappear.'],
   ])('of %i in %i', (lost, pages, expected) => {
-    expect(reasonToHold(lost, pages, 0.1)).toBe(expected);
+    expect(reasonToHold(lost, pages, 0.1)?.en).toBe(expected);
   });
 });
 
@@ -107,14 +107,15 @@ describe('a failure', () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
     expect(describeFailure(full)).toMatchObject({
       kind: 'fault',
-      message: expect.stringContaining('disk is full'),
+      message: { en: expect.stringContaining('disk is full') },
     });
   });
   it('keeps its entries', () => {
-    const failure = new StageFailure('content', 'no', [{ message: 'x' }]);
+    const text = { fr: 'non', en: 'no' };
+    const failure = new StageFailure('content', text, [{ message: 'x' }]);
     expect(describeFailure(failure)).toEqual({
       kind: 'content',
-      message: 'no',
+      message: text,
       problems: [{ message: 'x' }],
     });
   });
@@ -127,15 +128,16 @@ describe('the state in one word', () => {
   const state = (change: object) => stateSchema.parse(change);
   const at = '2026-11-01T00:00:00.000Z';
   const live = { release: '000001', since: at, revision: 'r', code: 'c' };
-  const failure = { stage: 'build', kind: 'fault', message: 'm', problems: [], at, attempts: 1 };
+  const text = { fr: 'x', en: 'x' };
+  const failure = { stage: 'build', kind: 'fault', message: text, problems: [], at, attempts: 1 };
   it.each([
     ['empty', {}, false],
     ['current', { live }, false],
     ['waiting', { live, wanted: 2, done: 1 }, false],
     ['working', { live, wanted: 2, done: 1 }, true],
     ['failed', { live, wanted: 2, done: 1, failure }, false],
-    ['held', { live, held: { release: '000002', reason: 'x', lost: [], at, revision: 'r' } }, false],
-    ['paused', { live, paused: { since: at, reason: 'x' }, failure }, false],
+    ['held', { live, held: { release: '000002', reason: text, lost: [], at, revision: 'r' } }, false],
+    ['paused', { live, paused: { since: at, reason: text }, failure }, false],
   ])('%s', (summary, change, isWorking) => {
     expect(summarise(state(change), isWorking)).toBe(summary);
   });

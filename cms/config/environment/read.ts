@@ -18,6 +18,8 @@ export interface Environment {
   developRefreshUrl: string | undefined;
   /** Where the publisher listens, without a final slash. */
   publisherUrl: string | undefined;
+  /** The same as editors' browsers reach it. */
+  publisherPublicUrl: string | undefined;
   adminEmail: string;
   editorEmail: string;
   database: DatabaseEnvironment;
@@ -50,6 +52,13 @@ function readServer(read: VariableReader) {
   };
 }
 
+function readPublisher(read: VariableReader) {
+  const expected = 'an http(s) address';
+  const publisherUrl = read.optional('PUBLISHER_URL', asAddress, expected);
+  const publisherPublicUrl = read.optional('PUBLISHER_PUBLIC_URL', asAddress, expected) ?? publisherUrl;
+  return { publisherUrl, publisherPublicUrl };
+}
+
 /**
  * @param variables what the process has, after Strapi has read cms/.env
  * @param cmsFolder the folder of this package; defaults are found from it
@@ -65,7 +74,7 @@ export function readEnvironment(variables: Variables, cmsFolder: string): Enviro
     contentFolders: folders.map((folder) => path.resolve(repository, folder)),
     seedOnStart: read.withDefault('SEED_ON_START', asFlag, 'true or false', false),
     developRefreshUrl: read.optional('DEVELOP_REFRESH_URL', asAddress, 'an http(s) address'),
-    publisherUrl: read.optional('PUBLISHER_URL', asAddress, 'an http(s) address'),
+    ...readPublisher(read),
     adminEmail: read.withDefault('ADMIN_EMAIL', asEmail, 'an email address', 'admin@grand-large.example'),
     editorEmail: read.withDefault('EDITOR_EMAIL', asEmail, 'an email address', 'editor@grand-large.example'),
     database: readDatabase(read),
