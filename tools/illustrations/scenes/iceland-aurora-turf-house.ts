@@ -1,254 +1,138 @@
-import { clipped, faded, glow, shared, sky, spray } from '../kit/effects';
-import { ground, line, rough, smooth, type Point } from '../kit/geometry';
-import { mountains } from '../kit/mountain';
-import { gradient, vertical, type Paper } from '../kit/paper';
+import { clipped, glow, haze, shared, sky, spray } from '../kit/effects';
+import { ground, type Point } from '../kit/geometry';
+import { ribbon, stops } from '../kit/isles';
+import { vertical } from '../kit/paper';
+import { crag, crest, starfield } from '../kit/posters';
+import { aurora, turfFarm, watcher } from '../kit/posters-iceland-turf';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { disc, group, shape, stroke, type Markup } from '../kit/svg';
+import { disc, group, placed, shape, short, stroke } from '../kit/svg';
+import { reflected, ripples } from '../kit/water';
 
-const LAND = 1120;
-
-/** A curtain of light: its lower hem is a curve, its rays run upwards and fade. */
-const curtain = (
-  paper: Paper,
-  hem: readonly Point[],
-  height: number,
-  colour: string,
-  strength: number,
-): Markup => {
-  const edge = smooth(hem);
-  const top = [...hem].reverse().map(([x, y]): Point => [x - height * 0.16, y - height]);
-  const body = `${edge}L${smooth(top).slice(1)}z`;
-  const low = Math.max(...hem.map(([, y]) => y));
-  const rays = times(46, (): Markup => {
-    const at = hem[Math.floor(paper.random() * hem.length)] ?? [0, 0];
-    const x = at[0] + between(paper.random, -120, 120);
-    const tall = height * between(paper.random, 0.4, 1.05);
-    return stroke(
-      `M${x.toFixed(0)} ${(at[1] - 30).toFixed(0)}l${(-tall * 0.16).toFixed(0)} ${(-tall).toFixed(0)}`,
-      colour,
-      between(paper.random, 10, 46),
-      { opacity: 0.1 },
-    );
-  });
-  const veil = shape(
-    body,
-    gradient(
-      paper,
-      [0, low],
-      [-height * 0.16, low - height * 1.2],
-      [
-        [0, colour, strength],
-        [0.25, colour, strength * 0.62],
-        [1, colour, 0],
-      ],
-    ),
-  );
-  return group({}, veil, ...rays, stroke(edge, '#e6ffd9', 7, { opacity: 0.45 }));
-};
-
-const turfHouse = (paper: Paper, x: number, width: number, lamp: boolean): Markup => {
-  const [left, right, eave, top] = [x - width / 2, x + width / 2, LAND + 40, LAND - width * 0.52];
-  const roof = smooth([
-    [left - 60, LAND + 150],
-    [left + 8, eave - 20],
-    [x - width * 0.2, top + 60],
-    [x, top],
-    [x + width * 0.2, top + 60],
-    [right - 8, eave - 20],
-    [right + 60, LAND + 150],
-  ]);
-  const gable = line(
-    [
-      [left + 46, LAND + 150],
-      [left + 46, eave],
-      [x, top + 58],
-      [right - 46, eave],
-      [right - 46, LAND + 150],
-    ],
-    true,
-  );
-  const boards = times(
-    9,
-    (i) =>
-      `M${(left + 46 + ((i + 0.5) * (width - 92)) / 9).toFixed(0)} ${String(top + 50)}V${String(LAND + 150)}`,
-  ).join('');
-  return group(
-    {},
-    shape(`${roof}z`, vertical(paper, top, LAND + 150, '#3d5a4a', '#22382f', '#172423')),
-    spray(paper, `${roof}z`, '#9fd8b0', [x, top - 60], [x, top + 190], 0.6),
-    shape(gable, vertical(paper, top, LAND + 150, '#2a2433', '#3a2a2c')),
-    clipped(paper, gable, stroke(boards, '#191620', 5, { opacity: 0.7 })),
-    stroke(
-      `M${String(left + 30)} ${String(eave + 14)}L${String(x)} ${String(top + 40)}L${String(right - 30)} ${String(eave + 14)}`,
-      '#cfd9da',
-      13,
-    ),
-    lamp
-      ? glow(paper, [x, LAND + 36], 330, [
-          [0, '#ffd27a', 0.75],
-          [0.3, '#ffb04a', 0.3],
-          [1, '#ffb04a', 0],
-        ])
-      : '',
-    shape(`M${String(x - 36)} ${String(LAND + 2)}h72v70h-72z`, lamp ? '#ffe39a' : '#141a26'),
-    stroke(`M${String(x)} ${String(LAND + 2)}v70M${String(x - 36)} ${String(LAND + 37)}h72`, '#4a3020', 6),
-  );
-};
+const FJORD = 1010;
+const LAMP: Point = [1240, 1170];
 
 export const scene: Scene = {
   key: 'iceland-aurora-turf-house',
   draw: (paper) => {
     const { random } = paper;
-    const stars = times(150, () =>
-      disc(random() * 2400, random() * 900, between(random, 1, 3.6), '#f6f7ea', {
-        opacity: between(random, 0.4, 1),
-      }),
-    );
-    const peaks = shared(
+    const lights = shared(
       paper,
-      mountains(paper, {
-        ridge: rough(
-          random,
-          [
-            [-60, 960],
-            [180, 820],
-            [380, 700],
-            [520, 790],
-            [720, 860],
-            [960, 930],
-            [1240, 890],
-            [1500, 780],
-            [1720, 640],
-            [1880, 560],
-            [2010, 660],
-            [2200, 780],
-            [2460, 850],
-          ],
-          0.4,
-          18,
+      group(
+        {},
+        aurora(
+          paper,
+          '-200 470 60 420 260 360 420 400 600 330 820 220 1040 250 1240 330 1420 300 1640 200 1900 150 2160 210 2360 180 2640 120',
+          420,
+          ['#3fd9a4', '#3a9ab4', '#7a5cc4'],
+          0.55,
         ),
-        base: LAND + 30,
-        lit: '#3f5f78',
-        shade: '#1a2a42',
-        light: 'left',
-        prominence: 40,
-        snow: { line: 900, lit: '#cfe8df', shade: '#5d7f95' },
-      }),
+        aurora(
+          paper,
+          '-200 760 40 700 240 640 420 690 580 760 760 740 900 640 1060 540 1260 500 1460 560 1620 640 1800 630 1960 530 2140 470 2340 520 2640 430',
+          620,
+          ['#5cf08c', '#2fb8a0', '#8a5cd0'],
+          1,
+        ),
+      ),
     );
-    const snow = rough(
-      random,
-      [
-        [-60, 1090],
-        [320, 1128],
-        [760, 1190],
-        [1180, 1206],
-        [1620, 1190],
-        [2040, 1136],
-        [2460, 1096],
-      ],
-      0.08,
-      24,
+    const range = shared(
+      paper,
+      group(
+        {},
+        crag(paper, {
+          outline: '-60 860 120 780 280 700 420 640 540 700 700 780 860 860 1040 940 1200 1014',
+          spine: '420 640 460 740 420 840 480 1014',
+          base: FJORD + 6,
+          lit: ['#d4f4e4', '#7fb0b4', '#3f6a84'],
+          shade: ['#5a7c9c', '#2f4a70', '#1c3050'],
+          light: 'left',
+          marks: ['#4a7488', '#162846'],
+          count: 18,
+        }),
+        crag(paper, {
+          outline: '1140 1014 1340 940 1520 850 1680 740 1820 660 1960 580 2080 660 2220 740 2460 800',
+          spine: '1960 580 1920 690 1980 800 1940 1014',
+          base: FJORD + 6,
+          lit: ['#dffaea', '#86b8ba', '#3f6a84'],
+          shade: ['#5f86a4', '#2f4c72', '#1c3050'],
+          light: 'left',
+          marks: ['#4f7a8c', '#162846'],
+          count: 20,
+        }),
+        haze(paper, 860, FJORD, '#2a6a7c', 0.6),
+      ),
     );
-    const near = rough(
+    const fjord = `M-60 ${String(FJORD)}H2460V1300H-60z`;
+    const field = crest(
       random,
+      '-60 1110 300 1130 700 1170 1100 1190 1500 1186 1900 1150 2200 1110 2460 1070',
+      0.05,
+      30,
+    );
+    const near = crest(
+      random,
+      '-60 1360 300 1390 700 1440 1100 1470 1500 1450 1900 1400 2460 1330',
+      0.06,
+      28,
+    );
+    const path = ribbon(
       [
-        [-60, 1330],
-        [420, 1380],
-        [980, 1470],
-        [1500, 1450],
-        [2000, 1390],
-        [2460, 1300],
+        [1240, 1216],
+        [1236, 1290],
+        [1180, 1360],
+        [1150, 1440],
+        [1230, 1540],
+        [1300, 1700],
       ],
-      0.08,
-      24,
+      [60, 120, 300],
     );
     return [
-      sky(paper, LAND, '#070d1c', '#0e2036', '#17445a', '#2f7a78'),
-      ...stars,
-      curtain(
-        paper,
-        [
-          [-80, 640],
-          [240, 700],
-          [520, 610],
-          [820, 520],
-          [1080, 590],
-          [1320, 700],
-          [1620, 640],
-          [1900, 470],
-          [2180, 430],
-          [2480, 520],
-        ],
-        560,
-        '#59e39b',
-        0.75,
-      ),
-      curtain(
-        paper,
-        [
-          [300, 430],
-          [640, 360],
-          [1000, 300],
-          [1300, 380],
-          [1620, 330],
-          [1960, 200],
-          [2300, 230],
-        ],
-        380,
-        '#7ad7d0',
-        0.45,
-      ),
-      curtain(
-        paper,
-        [
-          [1500, 560],
-          [1760, 470],
-          [2040, 360],
-          [2300, 380],
-        ],
-        420,
-        '#c58be0',
-        0.28,
-      ),
-      peaks,
-      faded(
-        paper,
-        [0, LAND + 20],
-        [0, LAND - 220],
-        shape(`M-60 ${String(LAND + 40)}H2460V760H-60z`, '#6fd1a8', { opacity: 0.35 }),
-      ),
-      shape(ground(snow, 1660), vertical(paper, 1090, 1500, '#a8d8cf', '#5f93a6', '#284a66')),
-      spray(paper, ground(snow, 1660), '#1c3654', [400, 1560], [1200, 1180], 0.9),
-      turfHouse(paper, 1420, 380, false),
-      turfHouse(paper, 1120, 440, true),
-      shape(
-        smooth(
-          [
-            [640, 1250],
-            [900, 1206],
-            [1180, 1226],
-            [1480, 1212],
-            [1760, 1248],
-            [1500, 1290],
-            [980, 1292],
-          ],
-          true,
-        ),
-        '#b9ddd6',
-      ),
-      faded(
-        paper,
-        [0, 1210],
-        [0, 1460],
-        shape('M1064 1216H1176L1340 1500H900z', '#ffca74', { opacity: 0.55 }),
-      ),
-      shape(ground(near, 1660), vertical(paper, 1300, 1640, '#4b7d93', '#1c3a58', '#0d2038')),
-      spray(paper, ground(near, 1660), '#9fe0c8', [1900, 1300], [1500, 1500], 0.5),
-      stroke(
-        'M150 1440V1290M300 1462V1312M450 1480V1336M600 1500V1356M120 1330L640 1396M120 1390L640 1452',
-        '#0b1524',
-        13,
+      sky(paper, FJORD, '#0a1230', '#10244a', '#17406a', '#1f6474'),
+      starfield(random, 170, 900, '#f4fbf0'),
+      lights,
+      range,
+      shape(fjord, vertical(paper, FJORD, 1240, '#1f6a78', '#164a66', '#12345a')),
+      reflected(paper, FJORD + 3, 330, fjord, lights, range),
+      shape(ripples(random, FJORD + 8, 1240, 60), '#b4ffd4', { opacity: 0.3 }),
+      shape(ground(field, 1720), vertical(paper, 1070, 1500, '#a4dccc', '#6fa4b8', '#3f6a98')),
+      spray(paper, ground(field, 1720), '#d9ffe6', [900, 1100], [1000, 1320], 0.55),
+      placed(1240, 1220, 0.92, turfFarm(paper)),
+      stroke('M1470 860Q1490 800 1460 740T1490 620', '#cfe4e4', 26, { opacity: 0.3 }),
+      shape('M1452 926V856H1488V936z', '#3a3444'),
+      shape('M1446 860h48v-14h-48z', '#dff4ee'),
+      glow(paper, LAMP, 520, stops('0 #ffd88a 0.6, 0.3 #ffb95c 0.25, 1 #ffb04a 0')),
+      shape(path, vertical(paper, 1216, 1640, '#ffe0a8', '#a8c4cc', '#5a86ac'), { opacity: 0.8 }),
+      ...times(16, (i) => {
+        const t = i / 15;
+        return disc(
+          1236 - 60 * Math.sin(t * 3.1) + (i % 2 === 0 ? -12 : 12) * (0.5 + t),
+          1250 + t * 300,
+          6 + 7 * t,
+          '#3f6a98',
+          { opacity: 0.5 },
+        );
+      }),
+      shape(ground(near, 1720), vertical(paper, 1330, 1640, '#7fb4c4', '#3f6a9c', '#1c3668')),
+      spray(paper, ground(near, 1720), '#c4ffdc', [2460, 1330], [1600, 1500], 0.6),
+      clipped(paper, ground(near, 1720), shape(path, '#a9d0dc', { opacity: 0.5 })),
+      shape('M742 1438C840 1446 960 1466 1050 1496C930 1484 820 1464 740 1448z', '#10244a', { opacity: 0.5 }),
+      placed(746, 1440, 0.7, watcher(random)),
+      glow(paper, [697, 1388], 170, stops('0 #ffe6a4 0.85, 0.35 #ffc46a 0.3, 1 #ffb04a 0')),
+      ...times(6, (i) => {
+        const [x, y] = [1720 + i * 128, 1452 - i * 22];
+        return group(
+          {},
+          shape(`M${short(x - 11)} ${short(y + 40)}V${short(y - 100)}h22v140z`, '#1c2440'),
+          shape(`M${short(x - 17)} ${short(y - 96)}c0-24 34-24 34 0z`, '#dffaf0'),
+        );
+      }),
+      stroke('M1700 1394L2460 1262M1700 1440L2460 1310', '#1c2440', 13),
+      stroke('M1700 1386L2460 1254M1700 1432L2460 1302', '#c9f0e4', 6, { opacity: 0.8 }),
+      ...times(30, () =>
+        disc(between(random, 0, 2400), between(random, 1480, 1600), between(random, 1.5, 4), '#dffff0', {
+          opacity: 0.5,
+        }),
       ),
     ];
   },
