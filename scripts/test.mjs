@@ -181,6 +181,9 @@ await main(async () => {
   const bin = join(ROOT, 'node_modules/.bin');
   await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
   await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));
+  await check('content', () =>
+    run('content', join(bin, 'tsx'), ['tools/content-check/index.ts'], { cwd: ROOT, show: true }),
+  );
   await check('typecheck', () => run('typecheck', join(bin, 'tsc'), ['-p', '.'], { cwd: ROOT }));
   await check('typecheck-cms', () =>
     run('typecheck-cms', 'npm', ['run', '--silent', 'typecheck'], { cwd: CMS }),
