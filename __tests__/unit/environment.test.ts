@@ -10,6 +10,7 @@ describe('the environment of a build', () => {
       siteEnv: 'production',
       thirdParties: { tagManagerId: undefined, analyticsSrc: undefined, affiliateSrc: undefined },
       affiliatePartners: {},
+      legal: {},
     });
   });
 

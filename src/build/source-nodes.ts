@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { readBuildEnvironment } from '../config/environment';
-import { bookingLink, type Partners } from '../content/excursion/booking-link';
+import { type BuildEnvironment, readBuildEnvironment } from '../config/environment';
+import { bookingLink } from '../content/excursion/booking-link';
+import { fillLegal } from '../content/static-page/legal';
 import { adaptAll, type Content } from './adapt-all';
 import { findCollisions } from './addresses';
 import { findStrayPlaces } from './check-places';
@@ -35,21 +36,25 @@ export async function sourceNodes({
   ];
   if (all.length > 0) reporter.panic(`The content cannot be built:\n\n${all.join('\n')}\n`);
 
-  for (const [type, entry] of entriesOf(complete(content, environment.affiliatePartners))) {
+  for (const [type, entry] of entriesOf(complete(content, environment))) {
     const contentDigest = createContentDigest(entry);
     await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
   }
 }
 
 /** What an entry owes to the configuration or to other entries. */
-function complete(content: Content, partners: Partners) {
+function complete(content: Content, { affiliatePartners, legal }: BuildEnvironment) {
   const mapped = new Set(content.MapFeature.map(({ country }) => country));
   return {
     ...content,
     Country: content.Country.map((country) => ({ ...country, hasMap: mapped.has(country.id) })),
+    StaticPage: content.StaticPage.map(({ body, ...page }) => ({
+      ...page,
+      body: body && { ...body, markdown: fillLegal(body.markdown, legal, page.locale) },
+    })),
     Excursion: content.Excursion.map((excursion) => ({
       ...excursion,
-      bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, partners),
+      bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, affiliatePartners),
     })),
   };
 }

@@ -21,6 +21,17 @@ export type ThirdParties = {
   affiliateSrc: string | undefined;
 };
 
+/** What the law wants to be said of whoever runs the site; free text, on one line. */
+export type Legal = {
+  publisher?: string | undefined;
+  director?: string | undefined;
+  host?: string | undefined;
+  /** The service that sends our mail. */
+  mail?: string | undefined;
+  /** For how many days the host keeps its logs. */
+  logDays?: string | undefined;
+};
+
 export type BuildEnvironment = {
   /** Public address of the site, without a final slash: `https://www.example.org`. */
   siteUrl: string;
@@ -35,6 +46,7 @@ export type BuildEnvironment = {
   thirdParties: ThirdParties;
   /** Our id at each marketplace, by its domain; booking links carry it. */
   affiliatePartners: Readonly<Record<string, string>>;
+  legal: Legal;
 };
 
 /** @throws EnvironmentError naming the variable that cannot be used. */
@@ -56,6 +68,13 @@ export function readBuildEnvironment(variables: Variables = process.env): BuildE
       affiliateSrc: script('GATSBY_AFFILIATE_SRC', variables),
     },
     affiliatePartners: pairs('GATSBY_AFFILIATE_PARTNER', variables),
+    legal: {
+      publisher: variables['LEGAL_PUBLISHER'] || undefined,
+      director: variables['LEGAL_DIRECTOR'] || undefined,
+      host: variables['LEGAL_HOST'] || undefined,
+      mail: variables['LEGAL_MAIL'] || undefined,
+      logDays: matching('LEGAL_LOG_DAYS', variables, /^\d+$/, 'a number of days'),
+    },
   };
 }
 

@@ -14,6 +14,8 @@ const ABOUT: readonly PageIdentifier[] = ['contact', 'sitemap', 'confidentialite
 export function Footer({ locale }: { locale: Locale }) {
   const { t } = useTranslation('common');
   const { brand, mainCountries, pageOf, thirdParties } = useFrameData(locale);
+  // French law asks for this link on every page; SPEC §2 names the four of the group above.
+  const accessibility = pageOf('accessibilite');
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.groups}>
@@ -42,6 +44,11 @@ export function Footer({ locale }: { locale: Locale }) {
         © {COPYRIGHT_YEAR} {brand?.name}. {brand?.tagline}
       </p>
       <div className={styles.session}>
+        {accessibility ? (
+          <a className={styles.button} href={accessibility.path}>
+            {accessibility.title}
+          </a>
+        ) : null}
         {thirdParties ? (
           <CookieSettings
             locale={locale}

@@ -1,79 +1,25 @@
 import { streak } from '../kit/clouds';
 import { gull } from '../kit/creatures';
 import { clipped, faded, glow, shared, sky, spray } from '../kit/effects';
-import { ground, line, rough, smooth, type Point } from '../kit/geometry';
+import { ground, rough, smooth } from '../kit/geometry';
+import { points } from '../kit/isles';
 import { mountains } from '../kit/mountain';
-import { vertical, type Paper } from '../kit/paper';
+import { vertical } from '../kit/paper';
 import { stones } from '../kit/plants';
-import { between, times } from '../kit/random';
+import { berg, crevasses, seal, tongue } from '../kit/posters-iceland-ice';
 import type { Scene } from '../kit/scene';
-import { disc, group, shape, stroke, type Markup } from '../kit/svg';
+import { shape, stroke } from '../kit/svg';
 import { reflected, ripples } from '../kit/water';
 
 const WATER = 860;
-
-/** A block of ice: outline, the crest that divides lit from shaded, and its bands of blue. */
-const berg = (paper: Paper, outline: readonly Point[], crest: readonly Point[], base: number): Markup => {
-  const top = Math.min(...outline.map(([, y]) => y));
-  const body = line([...rough(paper.random, outline, 0.16, 26)], true);
-  const last = crest[crest.length - 1] ?? [0, base];
-  const shade = line([...rough(paper.random, crest, 0.3, 26), [2600, last[1] + 60], [2600, top - 80]], true);
-  const bands = times(7, (i): string => {
-    const y = top + ((i + 0.6) * (base - top)) / 7;
-    return `M-60 ${y.toFixed(0)}Q700 ${(y - 60).toFixed(0)} 1300 ${(y + between(paper.random, -30, 50)).toFixed(0)}T2460 ${(y - 10).toFixed(0)}`;
-  }).join('');
-  return clipped(
-    paper,
-    body,
-    shape(body, vertical(paper, top, base, '#fdfdf6', '#d9f1f3', '#8fd0dd', '#4fb0c8')),
-    shape(shade, vertical(paper, top, base, '#a9dbe4', '#5aaec6', '#2a7f9f', '#1c5f80')),
-    stroke(bands, '#ffffff', 9, { opacity: 0.4 }),
-    stroke(bands, '#16567a', 4, { opacity: 0.25, transform: 'translate(20 22)' }),
-    spray(paper, body, '#fff0d8', [300, top], [1100, base], 0.4),
-  );
-};
-
-const seal = (x: number, y: number): Markup =>
-  group(
-    { transform: `translate(${String(x)} ${String(y)})` },
-    shape(
-      'M-190 6C-230-14-246-40-232-46C-214-50-200-30-176-28C-120-64-40-76 40-70C80-96 112-128 150-126C186-124 198-96 196-80C220-74 222-66 206-60C180-50 168-40 160-16C150 8 110 14 60 14C-40 16-120 14-190 6z',
-      '#3a4652',
-    ),
-    shape(
-      'M-176-28C-120-64-40-76 40-70C80-96 112-128 150-126C120-112 96-78 70-56C10-60-90-46-150-14z',
-      '#8796a2',
-    ),
-    disc(168, -98, 7, '#0b1218'),
-    stroke('M196-76l30-4M194-70l30 6', '#cfd9df', 3),
-    shape('M20 6C50-6 84 0 96 26C60 30 34 24 20 6z', '#2a343f'),
-  );
 
 export const scene: Scene = {
   key: 'iceland-glacier-lagoon',
   draw: (paper) => {
     const { random } = paper;
     const water = `M-60 ${String(WATER)}H2460V1660H-60z`;
-    const tongue = smooth(
-      [
-        [-60, 640],
-        [300, 560],
-        [700, 470],
-        [1050, 430],
-        [1300, 470],
-        [1500, 590],
-        [1760, 700],
-        [2100, 770],
-        [2460, 800],
-        [2460, WATER + 8],
-        [-60, WATER + 8],
-      ],
-      true,
-    );
-    const crevasses = times(26, (): string => {
-      const x = between(random, -40, 2300);
-      return `M${x.toFixed(0)} ${String(WATER)}q${between(random, -40, 10).toFixed(0)}-120 ${between(random, 10, 90).toFixed(0)}-${between(random, 120, 320).toFixed(0)}`;
-    }).join('');
+    const front = tongue(WATER);
+    const cracks = crevasses(random, WATER);
     const big = shared(
       paper,
       berg(
@@ -183,20 +129,9 @@ export const scene: Scene = {
       mountains(paper, {
         ridge: rough(
           random,
-          [
-            [-60, 520],
-            [160, 420],
-            [360, 320],
-            [520, 420],
-            [800, 400],
-            [1180, 330],
-            [1420, 240],
-            [1600, 300],
-            [1800, 440],
-            [2060, 400],
-            [2240, 320],
-            [2460, 440],
-          ],
+          points(
+            '-60 520 160 420 360 320 520 420 800 400 1180 330 1420 240 1600 300 1800 440 2060 400 2240 320 2460 440',
+          ),
           0.35,
           18,
         ),
@@ -208,14 +143,14 @@ export const scene: Scene = {
       }),
       clipped(
         paper,
-        tongue,
-        shape(tongue, vertical(paper, 430, WATER, '#ffffff', '#dff1f3', '#9fd3df', '#63b2c8')),
-        stroke(crevasses, '#4f97b5', 8, { opacity: 0.45 }),
-        stroke(crevasses, '#ffffff', 6, { opacity: 0.7, transform: 'translate(-9 0)' }),
-        spray(paper, tongue, '#3f86a8', [2400, WATER], [1200, 560], 0.7),
+        front,
+        shape(front, vertical(paper, 430, WATER, '#ffffff', '#dff1f3', '#9fd3df', '#63b2c8')),
+        stroke(cracks, '#4f97b5', 8, { opacity: 0.45 }),
+        stroke(cracks, '#ffffff', 6, { opacity: 0.7, transform: 'translate(-9 0)' }),
+        spray(paper, front, '#3f86a8', [2400, WATER], [1200, 560], 0.7),
       ),
       shape(water, vertical(paper, WATER, 1620, '#cfe6ea', '#7fb9c9', '#2f7795', '#123f5c')),
-      reflected(paper, WATER + 6, 160, water, shape(tongue, '#bfe2e8')),
+      reflected(paper, WATER + 6, 160, water, shape(front, '#bfe2e8')),
       reflected(paper, 1010, 170, water, left),
       reflected(paper, 1000, 150, water, right),
       reflected(paper, 1066, 330, water, big),

@@ -1,10 +1,11 @@
 import { streak } from '../kit/clouds';
 import { gull } from '../kit/creatures';
-import { clipped, glow, sky, spray } from '../kit/effects';
+import { glow, sky } from '../kit/effects';
 import { line, rough, type Point } from '../kit/geometry';
-import { froth, points, ribbon, smoothShape } from '../kit/isles';
+import { froth, points, smoothShape } from '../kit/isles';
+import { outrigger } from '../kit/isles-outrigger';
 import { grove } from '../kit/lagoon';
-import { gradient, radial, vertical, type Paper } from '../kit/paper';
+import { radial, vertical } from '../kit/paper';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
 import { disc, group, placed, shape, stroke, type Markup } from '../kit/svg';
@@ -12,126 +13,6 @@ import { glitter, glint, ripples } from '../kit/water';
 
 const SEA = 830;
 const SUN: Point = [1240, 716];
-const DARK = '#2a1020';
-const RIM = '#ffd08a';
-
-interface Pose {
-  readonly shoulder: Point;
-  readonly head: Point;
-  readonly grip: Point;
-  readonly low: Point;
-  readonly tip: Point;
-  readonly cloth: string;
-}
-
-/** A paddler in profile, facing right, seated at 0, 0; the sun is behind, so every upper edge carries its light. */
-const paddler = (pose: Pose, ...hair: readonly Markup[]): readonly [Markup, Markup] => {
-  const {
-    shoulder: [sx, sy],
-    head: [hx, hy],
-    grip,
-    low,
-    tip,
-  } = pose;
-  const elbow = (to: Point, push: number): Point => [
-    (sx + to[0]) / 2 + push,
-    (sy + to[1]) / 2 + Math.abs(push) * 0.7,
-  ];
-  const [dx, dy] = [tip[0] - grip[0], tip[1] - grip[1]];
-  const long = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / long, dy / long];
-  const neck: Point = [tip[0] - ux * 120, tip[1] - uy * 120];
-  const side = (point: Point, wide: number): Point => [point[0] - uy * wide, point[1] + ux * wide];
-  const broad: Point = [tip[0] - ux * 50, tip[1] - uy * 50];
-  const bladeShape = line(
-    [side(neck, 5), side(broad, 26), side(tip, 16), side(tip, -16), side(broad, -26), side(neck, -5)],
-    true,
-  );
-  const trunk = group(
-    {},
-    shape(
-      ribbon(
-        [
-          [-14, 6],
-          [-4, -60],
-          [sx * 0.62 - 4, sy * 0.66],
-          [sx - 6, sy + 14],
-        ],
-        [84, 74, 92],
-      ),
-      DARK,
-    ),
-    shape(
-      ribbon(
-        [
-          [-18, 14],
-          [-8, -22],
-          [4, -60],
-        ],
-        [90, 82, 78],
-      ),
-      pose.cloth,
-    ),
-    shape('M-40-6C0-34 70-40 118-14L124 20H-40z', pose.cloth),
-    shape(
-      ribbon(
-        [
-          [sx, sy + 8],
-          [(sx + hx) / 2, (sy + hy) / 2],
-          [hx, hy + 10],
-        ],
-        [54, 36, 34],
-      ),
-      DARK,
-    ),
-    disc(hx, hy, 36, DARK),
-    shape(`M${String(hx + 26)} ${String(hy - 22)}l14 22l-2 8l-2 16l-16 10z`, DARK),
-    ...hair,
-  );
-  const arms = group(
-    {},
-    stroke(line([grip, neck]), '#4a2420', 13),
-    shape(bladeShape, '#5a2c22'),
-    stroke(line([side(neck, -4), side(broad, -24), side(tip, -14)]), '#ffb06a', 5),
-    stroke(line([[sx - 4, sy + 16], elbow(grip, 34), grip]), '#1c0a16', 28),
-    stroke(line([[sx, sy + 18], elbow(low, -16), low]), DARK, 30),
-    disc(grip[0], grip[1], 15, DARK),
-    disc(low[0], low[1], 16, DARK),
-    stroke(
-      `M-56-14C-58-60 ${String(sx - 60)} ${String(sy + 40)} ${String(sx - 34)} ${String(sy - 4)}Q${String(sx - 10)} ${String(sy - 20)} ${String(sx + 14)} ${String(sy - 14)}`,
-      RIM,
-      7,
-    ),
-    stroke(
-      line([
-        [sx + 14, sy + 2],
-        [elbow(low, -16)[0] + 12, elbow(low, -16)[1] - 8],
-        [low[0] + 4, low[1] - 14],
-      ]),
-      '#ffb06a',
-      5,
-    ),
-  );
-  return [trunk, arms];
-};
-
-/** The hull of the va‘a, 1300 long, bow to the right; the water meets it at 0. */
-const hull =
-  'M-640-74C-600-64-560-62-520-60C-300-66 240-66 470-64C540-70 600-92 668-132C650-84 610-30 550-6C380 26-400 28-540 2C-590-10-622-36-640-74z';
-
-const canoe = (paper: Paper): Markup =>
-  group(
-    {},
-    clipped(
-      paper,
-      hull,
-      shape(hull, vertical(paper, -130, 24, '#b23a2c', '#6e1f2c', '#34121f')),
-      shape('M-640-40C-400-14 300-14 640-60V-40C300 6-400 6-640-20z', '#f2b25c', { opacity: 0.75 }),
-      spray(paper, hull, '#1c0a16', [0, 30], [0, -40], 0.7),
-    ),
-    stroke('M-632-72C-600-64-560-62-520-60C-300-66 240-66 470-64C540-70 600-92 660-126', RIM, 8),
-    shape('M-640-74C-660-96-664-116-650-132C-640-112-624-96-600-84z', '#6e1f2c'),
-  );
 
 export const scene: Scene = {
   key: 'polynesia-outrigger',
@@ -165,37 +46,7 @@ export const scene: Scene = {
       });
     };
     const afloat: Point = [1180, 1160];
-    const ama =
-      'M-470 96C-440 78-400 76-360 84C-120 96 180 94 420 74C470 68 510 52 544 30C540 66 500 96 440 106C200 132-200 134-400 120C-440 116-462 108-470 96z';
     const islet = rough(random, points('-60 800 120 790 300 798 460 812 600 834'), 0.16, 20);
-    const stern = paddler(
-      {
-        shoulder: [66, -158],
-        head: [98, -226],
-        grip: [196, -236],
-        low: [176, -110],
-        tip: [196, 130],
-        cloth: '#8a2c3c',
-      },
-      shape(
-        'M40-262C70-290 124-284 140-246C120-256 100-254 84-242C76-214 70-190 40-176C26-200 30-236 40-262z',
-        '#14060f',
-      ),
-      stroke('M60-266C86-280 118-272 136-252', '#f5c04c', 13),
-      stroke('M42-250C34-220 34-200 42-182', RIM, 5),
-    );
-    const bow = paddler(
-      {
-        shoulder: [84, -146],
-        head: [126, -212],
-        grip: [236, -206],
-        low: [214, -84],
-        tip: [290, 132],
-        cloth: '#1f6a70',
-      },
-      shape('M76-218C90-262 150-266 176-224C150-232 110-230 76-218z', '#f2c67c'),
-      shape('M66-212C100-232 160-232 194-218C160-206 100-202 66-212z', '#c4864c'),
-    );
     const spray1 = times(26, () =>
       disc(
         Math.round(between(random, 600, 760)),
@@ -291,48 +142,7 @@ export const scene: Scene = {
         afloat[0],
         afloat[1],
         1.04,
-        shape(smoothShape('-640 0 -500 18 0 26 500 16 640 -6 690 6 560 30 0 42 -560 30'), '#ffe3b0', {
-          opacity: 0.85,
-        }),
-        placed(-250, -66, 1.12, stern[0]),
-        placed(190, -66, 1.16, bow[0]),
-        canoe(paper),
-        placed(-250, -66, 1.12, stern[1]),
-        placed(190, -66, 1.16, bow[1]),
-        ...[-330, 110].flatMap((x) => [
-          stroke(
-            `M${String(x)}-70C${String(x + 20)}-130 ${String(x + 50)}-100 ${String(x + 60)}-30C${String(x + 66)} 30 ${String(x + 60)} 60 ${String(x + 56)} 84`,
-            '#2a1020',
-            20,
-          ),
-          stroke(
-            `M${String(x + 2)}-78C${String(x + 22)}-128 ${String(x + 48)}-100 ${String(x + 58)}-30`,
-            RIM,
-            6,
-          ),
-        ]),
-        shape(
-          smoothShape('-480 108 -300 126 0 134 300 120 540 80 590 92 440 130 0 148 -400 136'),
-          '#ffe3b0',
-          { opacity: 0.75 },
-        ),
-        clipped(
-          paper,
-          ama,
-          shape(
-            ama,
-            gradient(
-              paper,
-              [0, 60],
-              [0, 128],
-              [
-                [0, '#ffb868'],
-                [0.3, '#a8402f'],
-                [1, '#34121f'],
-              ],
-            ),
-          ),
-        ),
+        outrigger(paper),
         stroke('M560-10C610-2 650-30 690-60M550 6C620 10 680-20 740-34', '#fff0d0', 8, { opacity: 0.9 }),
         ...spray1,
         shape(froth(random, points('-70 60 -40 44 10 46 22 66 -24 76'), 20), '#fff0d0', { opacity: 0.9 }),
