@@ -1,11 +1,10 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { type BuildEnvironment, readBuildEnvironment } from '../config/environment';
-import { bookingLink } from '../content/excursion/booking-link';
-import { fillLegal } from '../content/static-page/legal';
+import { readBuildEnvironment } from '../config/environment';
 import { adaptAll, type Content } from './adapt-all';
 import { findCollisions } from './addresses';
 import { findStrayPlaces } from './check-places';
 import { findBrokenPictures } from './check-pictures';
+import { complete } from './complete';
 import { countSourced, rawEntries } from './raw-entries';
 import { resolveReferences } from './references';
 import { compareCounts, readSourceCounts } from './source-check';
@@ -42,23 +41,6 @@ export async function sourceNodes({
   }
 }
 
-/** What an entry owes to the configuration or to other entries. */
-function complete(content: Content, { affiliatePartners, legal }: BuildEnvironment) {
-  const mapped = new Set(content.MapFeature.map(({ country }) => country));
-  return {
-    ...content,
-    Country: content.Country.map((country) => ({ ...country, hasMap: mapped.has(country.id) })),
-    StaticPage: content.StaticPage.map(({ body, ...page }) => ({
-      ...page,
-      body: body && { ...body, markdown: fillLegal(body.markdown, legal, page.locale) },
-    })),
-    Excursion: content.Excursion.map((excursion) => ({
-      ...excursion,
-      bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, affiliatePartners),
-    })),
-  };
-}
-
-function entriesOf(content: ReturnType<typeof complete>) {
+function entriesOf(content: Content) {
   return Object.entries(content).flatMap(([type, entries]) => entries.map((entry) => [type, entry] as const));
 }

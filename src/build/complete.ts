@@ -1,0 +1,38 @@
+import type { BuildEnvironment } from '../config/environment';
+import { bookingLink } from '../content/excursion/booking-link';
+import { mendLinks } from '../content/markdown/internal-links';
+import type { RichText } from '../content/markdown/types';
+import { fillLegal } from '../content/static-page/legal';
+import type { Content } from './adapt-all';
+import { destinations } from './destinations';
+
+type Settings = Pick<BuildEnvironment, 'affiliatePartners' | 'legal'>;
+
+/**
+ * What an entry owes to the configuration or to other entries. It is put in before nodes are made, so that Gatsby sees
+ * which pages change: an unpublished article takes along the links that other texts make to it.
+ */
+export function complete(content: Content, { affiliatePartners, legal }: Settings): Content {
+  const mapped = new Set(content.MapFeature.map(({ country }) => country));
+  const destinationOf = destinations(content);
+  const mend = (text: RichText | undefined) =>
+    text && { ...text, markdown: mendLinks(text.markdown, destinationOf) };
+  return {
+    ...content,
+    Article: content.Article.map((article) => ({ ...article, body: mend(article.body) })),
+    Country: content.Country.map((country) => ({
+      ...country,
+      hasMap: mapped.has(country.id),
+      introduction: mend(country.introduction),
+      steps: country.steps.map((step) => ({ ...step, text: mend(step.text) })),
+    })),
+    StaticPage: content.StaticPage.map((page) => {
+      const body = mend(page.body);
+      return { ...page, body: body && { ...body, markdown: fillLegal(body.markdown, legal, page.locale) } };
+    }),
+    Excursion: content.Excursion.map((excursion) => ({
+      ...excursion,
+      bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, affiliatePartners),
+    })),
+  };
+}
