@@ -35,6 +35,7 @@ export default {
     project('browser', ['browser']),
     project('nginx', ['nginx']),
     project('rebuild', ['rebuild']),
+    project('publisher', ['publisher/integration']),
     project('postgres', ['postgres']),
   ],
 };

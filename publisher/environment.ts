@@ -20,6 +20,8 @@ const schema = z.object({
   CMS_PUBLIC_URL: address.optional(),
   /** Holds releases/, publisher/ and the working copy. */
   PUBLISHER_DATA_DIR: z.string().default('var'),
+  /** Where releases lie, if not in releases/ there. */
+  RELEASES_DIR: z.string().optional(),
   /** How many releases are kept to go back to. */
   KEEP_RELEASES: whole(1, 100).default(5),
   /** A release that loses more than this share of the pages waits for an editor's word. */
@@ -82,7 +84,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Pub
     cms: { url: data.CMS_URL, token: data.CMS_TOKEN, publicUrl: data.CMS_PUBLIC_URL ?? data.CMS_URL },
     folders: {
       state: resolve(root, 'publisher'),
-      releases: resolve(root, 'releases'),
+      releases: resolve(data.RELEASES_DIR ?? resolve(root, 'releases')),
       workingCopy: resolve(root, 'site'),
     },
     keepReleases: data.KEEP_RELEASES,

@@ -1,11 +1,11 @@
 // npm test: everything, from nothing installed. `npm test -- lint unit` runs only the named suites.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareCms, startCms } from './lib/cms.mjs';
-import { makeWorkingCopy } from './lib/files.mjs';
+import { prepareCms, readSecret, startCms } from './lib/cms.mjs';
+import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort, reservePort } from './lib/ports.mjs';
 import { nginxProgram } from './lib/nginx.mjs';
 import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
@@ -17,6 +17,7 @@ import { buildSite, serveSite } from './lib/site.mjs';
 const TEST = join(VAR, 'test');
 const SITE_COPY = join(TEST, 'site');
 const CMS_DATA = join(TEST, 'cms');
+const PUBLISHER_DATA = join(TEST, 'publisher');
 /** Scripts of others that the tests' site is configured with; the browser tests answer for these addresses. */
 const THIRD_PARTIES = {
   GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
@@ -57,6 +58,8 @@ async function jest(suite, env = {}) {
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
     suite,
+    // Suites that share one publisher, one file after another.
+    ...(suite === 'publisher' ? ['--runInBand'] : []),
     '--json',
     `--outputFile=${report}`,
   ];
@@ -83,15 +86,18 @@ function readCounts(report) {
 }
 
 async function serverSuites() {
-  const suites = ['cms', 'build', 'output', 'browser', 'nginx', 'rebuild'];
+  const suites = ['cms', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
   if (!suites.some(isWanted)) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
+  const publisherPort = await reservePort();
   const cms = await step('Starting a CMS with the demonstration content and the tests’ own', async () =>
     startCms({
       port: await freePort(),
       dataDir: CMS_DATA,
       content: [join(ROOT, 'content'), FIXTURES],
-      admin: false,
+      admin: isWanted('publisher'),
+      // Nobody listens there before the publisher's own suite.
+      env: { PUBLISHER_URL: `http://127.0.0.1:${publisherPort}` },
     }),
   );
   const env = {
@@ -116,6 +122,33 @@ async function serverSuites() {
   }
   await nginxSuite(env);
   await jest('rebuild', env);
+  await publisherSuite(cms, env, publisherPort);
+}
+
+/**
+ * The publishing service goes on with the build that the other suites looked at: its cache is warm.
+ * @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env @param {number} port
+ */
+async function publisherSuite(cms, env, port) {
+  if (!isWanted('publisher')) return;
+  const secret = readSecret('PUBLISHER_SECRET');
+  rmSync(PUBLISHER_DATA, { recursive: true, force: true });
+  mkdirSync(PUBLISHER_DATA, { recursive: true });
+  renameSync(SITE_COPY, join(PUBLISHER_DATA, 'site'));
+  const inventory = await fetch(`${cms.url}/api/publication/inventory`, {
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  const { schema } = /** @type {{ schema: string }} */ (await inventory.json());
+  writeFileSync(
+    join(PUBLISHER_DATA, 'site/.built-from'),
+    JSON.stringify({ code: fingerprintSite(), schema }),
+  );
+  await jest('publisher', {
+    ...env,
+    TEST_PUBLISHER_PORT: String(port),
+    TEST_PUBLISHER_SECRET: secret,
+    TEST_PUBLISHER_DATA: PUBLISHER_DATA,
+  });
 }
 
 /** The query types in the repository are those that a build makes. */
@@ -177,7 +210,7 @@ await main(async () => {
   preflight();
   mkdirSync(TEST, { recursive: true });
   await ensureInstalled(ROOT, 'site');
-  await prepareCms({ admin: false });
+  await prepareCms({ admin: isWanted('publisher') });
   const bin = join(ROOT, 'node_modules/.bin');
   await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
   await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));

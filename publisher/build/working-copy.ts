@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles, makeWorkingCopy, SITE_PARTS } from '../../scripts/lib/files.mjs';
-import { digest } from '../../scripts/lib/install.mjs';
-import { ROOT } from '../../scripts/lib/project.mjs';
+import { makeWorkingCopy } from '../../scripts/lib/files.mjs';
 
 /** What the cache of a working copy was made from. */
 type Origin = { readonly code: string; readonly schema: string };
-
-/** A digest of everything of the checkout that a build reads. */
-export function fingerprintCode(): string {
-  return digest(listFiles(ROOT, [...SITE_PARTS, 'package-lock.json', 'patches']));
-}
 
 /** The folder in which builds happen: a copy of the sources, and the cache and output of the build before. */
 export class WorkingCopy {

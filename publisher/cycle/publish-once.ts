@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { fingerprintSite } from '../../scripts/lib/files.mjs';
 import { readFailure } from '../build/read-failure';
 import { runBuild } from '../build/run-build';
-import { fingerprintCode, type WorkingCopy } from '../build/working-copy';
+import type { WorkingCopy } from '../build/working-copy';
 import type { CmsClient, Inventory } from '../cms/client';
 import type { PublisherEnvironment, Stage } from '../environment';
 import { type Draft, fillRelease } from '../releases/create';
@@ -52,7 +53,7 @@ export async function publishOnce(
   const { cms, copy, phases, releases } = tools;
   await tools.enter('look');
   const before = await phases.measure('look', () => cms.inventory());
-  const code = fingerprintCode();
+  const code = fingerprintSite();
   if (live?.revision === before.revision && live.code === code && (await releases.live()))
     return { kind: 'unchanged', revision: before.revision, code };
   await build(tools, { code, schema: before.schema });

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { digest } from './install.mjs';
 import { ROOT } from './project.mjs';
 
 /** All files below the named files and folders, sorted. @param {string} root @param {string[]} names @returns {string[]} */
@@ -12,7 +13,7 @@ export function listFiles(root, names) {
 }
 
 /** What a build of the site reads. */
-export const SITE_PARTS = [
+const SITE_PARTS = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -23,6 +24,11 @@ export const SITE_PARTS = [
   'static',
   'tsconfig.json',
 ];
+
+/** A digest of everything of the checkout that a build of the site reads. */
+export function fingerprintSite() {
+  return digest(listFiles(ROOT, [...SITE_PARTS, 'package-lock.json', 'patches']));
+}
 
 /**
  * A copy of the site's sources to build in, apart from the checkout, with the checkout's dependencies. What an earlier

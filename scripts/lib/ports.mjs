@@ -31,6 +31,14 @@ export function isFree(port) {
   });
 }
 
+/** A free port that no outgoing connection takes meanwhile, for a server that starts later. @returns {Promise<number>} */
+export async function reservePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+}
+
 /** A port that is free now. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 // The publishing service as a program: started, and its state known.
-import { join } from 'node:path';
 import { start } from './processes.mjs';
 import { ROOT } from './project.mjs';
 import { Failure } from './report.mjs';
@@ -20,23 +19,18 @@ export async function startPublisher({
   secret = readSecret('PUBLISHER_SECRET'),
   env = {},
 }) {
-  const running = start(
-    'publisher',
-    process.execPath,
-    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'publisher/main.ts')],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        PUBLISHER_PORT: String(port),
-        PUBLISHER_SECRET: secret,
-        SITE_PORT: String(sitePort),
-        CMS_URL: cms.url,
-        CMS_TOKEN: cms.token,
-        ...env,
-      },
+  const running = start('publisher', process.execPath, ['--import', 'tsx', 'publisher/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PUBLISHER_PORT: String(port),
+      PUBLISHER_SECRET: secret,
+      SITE_PORT: String(sitePort),
+      CMS_URL: cms.url,
+      CMS_TOKEN: cms.token,
+      ...env,
     },
-  );
+  });
   const url = `http://127.0.0.1:${port}`;
   await waitFor(`${url}/health`, running);
   return { url, secret, running };

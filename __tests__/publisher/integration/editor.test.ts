@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../support/browser';
+import { edit, type EditedArticle } from '../../support/editing';
+import { PublisherProcess, publisherPort, publisherUrl, until, untilSettled } from '../../support/publishing';
+import { cmsData, cmsUrl } from '../../support/served';
+
+jest.setTimeout(400_000);
+
+const SITE_PORT = publisherPort() + 4;
+const SITE = `http://127.0.0.1:${SITE_PORT}`;
+const TITLE = 'Un titre tapé dans l’administration';
+
+let browser: Browser;
+let publisher: PublisherProcess;
+let article: EditedArticle;
+
+beforeAll(async () => {
+  publisher = await PublisherProcess.start({ SITE_PORT: String(SITE_PORT) });
+  await untilSettled();
+  article = await edit('islande', 'iceland-sheep', 'fr');
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await publisher.end();
+});
+
+async function logInToAdmin(): Promise<Page> {
+  const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
+    admin: { email: string; password: string };
+  };
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${cmsUrl()}/admin`);
+  await page.fill('input[name=email]', admin.email);
+  await page.fill('input[name=password]', admin.password);
+  await page.click('button[type=submit]');
+  await page.getByRole('link', { name: 'Publication' }).waitFor();
+  return page;
+}
+
+describe('an editor in the admin', () => {
+  let admin: Page;
+  beforeAll(async () => {
+    admin = await logInToAdmin();
+  });
+
+  it('edits an article, presses Publish, and visitors read it, in the page and after a navigation', async () => {
+    const visitor = await browser.newPage();
+    await visitor.goto(`${SITE}/fr/islande/`);
+    await admin.goto(
+      `${cmsUrl()}/admin/content-manager/collection-types/api::article.article/${article.documentId}?plugins[i18n][locale]=fr`,
+    );
+    await admin.fill('input[name=titre]', TITLE);
+    await admin.getByRole('button', { name: 'Publier' }).click();
+    const html = await until('the page is live', async () => {
+      const text = await (await fetch(SITE + article.page)).text();
+      return text.includes(TITLE) ? text : undefined;
+    });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
+
+    await visitor.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await visitor.locator(`main a[href="${article.page}"]`).first().click();
+    await visitor.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    await visitor.goto(`${SITE}/fr/islande/`);
+    await visitor.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await visitor.locator(`main a[href="${article.page}"]`).first().click();
+    await visitor.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('sees there that the site is up to date, and opens the log without a second login', async () => {
+    await admin.getByRole('link', { name: 'Publication' }).click();
+    await admin.getByText('Le site est à jour.').waitFor();
+    await admin.getByRole('button', { name: /^Détails/ }).click();
+    await admin.waitForURL(`${publisherUrl()}/`);
+    expect(await admin.getByRole('heading', { level: 1 }).textContent()).toBe('Le site est à jour.');
+    const releases = admin.getByRole('heading', { name: 'Versions' });
+    expect(await releases.isVisible()).toBe(true);
+  });
+
+  it('follows a publication on the status page while it happens', async () => {
+    await article.publish('Un autre titre');
+    await admin.getByRole('heading', { level: 1, name: 'Publication en cours…' }).waitFor();
+    await admin.getByRole('heading', { level: 1, name: 'Le site est à jour.' }).waitFor({ timeout: 240_000 });
+  });
+});

@@ -1,0 +1,235 @@
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { logIn } from '../../support/admin';
+import { edit, type EditedArticle } from '../../support/editing';
+import { FaithfulReader } from '../../support/faithful-reader';
+import { FickleCms, type Mood } from '../../support/fickle-cms';
+import {
+  call,
+  live,
+  PublisherProcess,
+  publisherPort,
+  readStatus,
+  releases,
+  serveLive,
+  until,
+  untilSettled,
+  untilStatus,
+} from '../../support/publishing';
+
+jest.setTimeout(400_000);
+
+const ARTICLE = 'api::article.article';
+let server: ChildProcess;
+let reader: FaithfulReader;
+let article: EditedArticle;
+
+/** A title that no other test publishes. */
+const title = (what: string) => `Le titre d’après ${what}`;
+
+/** What is new goes live, once the fault is gone. */
+async function expectLive(titre: string): Promise<void> {
+  await until(`“${titre}” is live`, () => live(article.page)?.includes(titre));
+  await untilSettled();
+}
+
+beforeAll(async () => {
+  article = await edit('islande', 'iceland-sheep', 'fr');
+  const first = await PublisherProcess.start();
+  await untilSettled();
+  await first.end();
+  server = await serveLive(publisherPort() + 1);
+  reader = new FaithfulReader(`http://127.0.0.1:${publisherPort() + 1}`, [
+    '/',
+    '/fr/islande/',
+    article.page,
+    '/sitemap.xml',
+    '/page-data/app-data.json',
+  ]);
+  reader.start();
+});
+afterAll(() => {
+  reader.stop();
+  server.kill();
+});
+afterEach(() => {
+  expect(reader.answers).toBeGreaterThan(0);
+  expect(reader.complaints.splice(0)).toEqual([]);
+});
+
+describe('a publisher that is killed', () => {
+  it.each(['build', 'verify', 'switch'] as const)(
+    'while it is at “%s” goes on after a restart',
+    async (stage) => {
+      const publisher = await PublisherProcess.start({ PUBLISHER_STOP_AT: stage });
+      const before = (await readStatus()).live?.release;
+      await article.publish(title(stage));
+      await until(`it stops itself at ${stage}`, () => publisher.isStopped);
+      await publisher.end('SIGKILL');
+      expect(live(article.page)).not.toContain(title(stage));
+      const restarted = await PublisherProcess.start();
+      await expectLive(title(stage));
+      expect((await readStatus()).live?.release).not.toBe(before);
+      await restarted.end();
+    },
+  );
+});
+
+describe('a CMS in trouble', () => {
+  let cms: FickleCms;
+  let publisher: PublisherProcess;
+  beforeAll(async () => {
+    const port = publisherPort() + 2;
+    cms = await FickleCms.start(port);
+    publisher = await PublisherProcess.start({ CMS_URL: `http://127.0.0.1:${port}` });
+    await untilSettled();
+  });
+  afterAll(async () => {
+    await publisher.end();
+    cms.stop();
+  });
+
+  it.each<[Mood, number]>([
+    ['down', 4],
+    ['error', 4],
+    ['half', 4],
+  ])('that is “%s” in the middle of a build costs time and nothing else', async (mood, patience) => {
+    Object.assign(cms, { mood, patience });
+    await article.publish(title(mood));
+    const { failure } = await untilStatus(
+      'the fault is noticed',
+      ({ failure: found }) => found?.kind === 'fault',
+    );
+    expect(failure?.message.fr).not.toBe('');
+    expect(live(article.page)).not.toContain(title(mood));
+    cms.mood = 'well';
+    await expectLive(title(mood));
+    expect((await readStatus()).failure).toBeUndefined();
+  });
+
+  it('that is slow is waited for', async () => {
+    Object.assign(cms, { mood: 'slow', patience: 0 });
+    await article.publish(title('une attente'));
+    await expectLive(title('une attente'));
+    cms.mood = 'well';
+  });
+});
+
+describe('an entry that cannot be built', () => {
+  it('is named, with its language, and the rest of the site stays', async () => {
+    const publisher = await PublisherProcess.start();
+    await untilSettled();
+    const admin = await logIn();
+    const { id } = await admin.upload('photo.jpg', '<!doctype html><title>no picture</title>', 'image/jpeg');
+    const broken = await edit('islande', 'iceland-budget', 'en');
+    const cover = { couverture: { fichier: id, alternative: 'a picture that is none' } };
+    const { couverture } = await admin.find(ARTICLE, 'en', { slug: broken.slug });
+    await admin.act(ARTICLE, broken.documentId, 'en', 'publish', cover);
+    const { failure } = await untilStatus(
+      'the entry is named',
+      (status) => status.failure?.kind === 'content',
+    );
+    expect(failure?.problems).toEqual([
+      {
+        message: expect.stringContaining('photo'),
+        entry: expect.objectContaining({ kind: 'article', documentId: broken.documentId, locale: 'en' }),
+      },
+    ]);
+    expect(live(broken.page)).toContain('</html>');
+    await admin.act(ARTICLE, broken.documentId, 'en', 'publish', { couverture });
+    await untilStatus(
+      'it is mended',
+      (status) => status.failure === undefined && status.wanted <= status.done,
+    );
+    await publisher.end();
+  });
+});
+
+describe('too much at once', () => {
+  it('500 webhooks in ten seconds are one or two looks at the CMS, and no build', async () => {
+    const publisher = await PublisherProcess.start();
+    const before = await untilSettled();
+    const started = Date.now();
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, index) =>
+        new Promise((go) => setTimeout(go, index * 10)).then(() =>
+          call('POST', '/hooks/cms', {
+            headers: { 'content-type': 'application/json' },
+            body: '{"event":"entry.update"}',
+          }),
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(Date.now() - started).toBeLessThan(60_000);
+    expect(await untilSettled()).toBe(before);
+    expect(publisher.output.match(/publisher: build/g) ?? []).toEqual([]);
+    await publisher.end();
+  });
+
+  it('two publishers in one place are one: the second says why it will not work', async () => {
+    const first = await PublisherProcess.start();
+    const second = PublisherProcess.spawn({ PUBLISHER_PORT: String(publisherPort() + 3) });
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toContain('Another publisher works in');
+    expect((await call('GET', '/health')).status).toBe(200);
+    await first.end();
+  });
+});
+
+describe('a clock that jumps', () => {
+  it.each([-3650, 3650])('by %i days changes nothing for readers', async (days) => {
+    const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+    const shift = join(folder, 'shift.cjs');
+    writeFileSync(
+      shift,
+      `const now = Date.now, ms = ${days} * 86400000;
+       globalThis.Date = class extends Date {
+         constructor(...given) { if (given.length) super(...given); else super(now() + ms); }
+         static now() { return now() + ms; }
+       };`,
+    );
+    const publisher = await PublisherProcess.start({ NODE_OPTIONS: `--require ${shift}` });
+    await article.publish(title(`${days} jours`));
+    await expectLive(title(`${days} jours`));
+    await publisher.end();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a full disk', () => {
+  it('is said, loses nothing, and is forgotten once there is room', async () => {
+    const disk = mkdtempSync(join(tmpdir(), 'disk-'));
+    const size = execFileSync('du', ['-sm', '--apparent-size', join(releases(), 'current/')], {
+      encoding: 'utf8',
+    });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${Number.parseInt(size, 10) * 2 + 50}m`, 'none', disk]);
+    const ballast = join(disk, 'ballast');
+    try {
+      const folder = join(disk, 'releases');
+      mkdirSync(folder);
+      const publisher = await PublisherProcess.start({ RELEASES_DIR: folder });
+      const first = await untilSettled();
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize - 16 * bsize));
+      await article.publish(title('un disque plein'));
+      const { failure } = await untilStatus(
+        'the full disk is noticed',
+        (status) => status.failure !== undefined,
+      );
+      expect(failure?.message.en).toContain('The disk is full');
+      expect((await readStatus()).live?.release).toBe(first);
+      rmSync(ballast);
+      await untilStatus(
+        'there is a new release',
+        ({ live: now }) => now !== undefined && now.release !== first,
+      );
+      await publisher.end();
+    } finally {
+      execFileSync('umount', [disk]);
+      rmSync(disk, { recursive: true });
+    }
+  });
+});

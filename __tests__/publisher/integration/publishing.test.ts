@@ -1,0 +1,170 @@
+import { logIn } from '../../support/admin';
+import { edit } from '../../support/editing';
+import {
+  call,
+  live,
+  press,
+  PublisherProcess,
+  publisherSecret,
+  publisherUrl,
+  readStatus,
+  untilSettled,
+  untilStatus,
+} from '../../support/publishing';
+import { cmsUrl } from '../../support/served';
+
+jest.setTimeout(300_000);
+
+type Inventory = { pages: { path: string }[] };
+
+async function readInventory(): Promise<Inventory> {
+  const response = await fetch(`${cmsUrl()}/api/publication/inventory`, {
+    headers: { authorization: `Bearer ${publisherSecret()}` },
+  });
+  return (await response.json()) as Inventory;
+}
+
+let publisher: PublisherProcess;
+beforeAll(async () => {
+  publisher = await PublisherProcess.start();
+});
+afterAll(() => publisher.end());
+
+describe('an editor publishes', () => {
+  it('and the first release has a page for everything that is published', async () => {
+    await untilSettled();
+    const { pages } = await readInventory();
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.map(({ path }) => path).filter((path) => live(path) === undefined)).toEqual([]);
+  });
+
+  it('French and English together, which is one build; a saved draft is none', async () => {
+    const before = (await readStatus()).history.length;
+    const [french, english] = [
+      await edit('islande', 'iceland-sheep', 'fr'),
+      await edit('islande', 'iceland-sheep', 'en'),
+    ];
+    await french.publish('Le titre que l’on vient de changer');
+    await english.publish('The title that has just been changed');
+    await untilSettled();
+    expect(live(french.page)).toContain('Le titre que l’on vient de changer');
+    expect(live(english.page)).toContain('The title that has just been changed');
+    await french.save('Un titre encore en brouillon');
+    await untilSettled();
+    expect(live(french.page)).not.toContain('Un titre encore en brouillon');
+    const { history } = await readStatus();
+    expect(history.slice(0, history.length - before).map(({ what }) => what)).toEqual(['published']);
+  });
+
+  it('nothing, and nothing is published', async () => {
+    const before = await readStatus();
+    await press('build');
+    await untilSettled();
+    const { releases } = await readStatus();
+    expect(releases).toEqual(before.releases);
+  });
+
+  it('at a moment that was set before', async () => {
+    const admin = await logIn();
+    const article = await edit('islande', 'iceland-wedding', 'fr');
+    const soon = new Date(Date.now() + 1000).toISOString();
+    const titre = 'Un titre qui attendait son heure';
+    await admin.save('api::article.article', article.documentId, 'fr', { titre, publier_le: soon });
+    await untilStatus('the entry was published', ({ history }) =>
+      history.some(({ what }) => what === 'scheduled'),
+    );
+    await untilSettled();
+    expect(live(article.page)).toContain(titre);
+  });
+});
+
+describe('an editor takes away', () => {
+  it('a page, with its links, its feed item and its place in the sitemap', async () => {
+    const article = await edit('islande', 'iceland-sheep', 'fr');
+    await article.unpublish();
+    await untilSettled();
+    expect(live(article.page)).toBeUndefined();
+    expect(live(`/page-data${article.page}page-data.json`)).toBeUndefined();
+    const { pages } = await readInventory();
+    const mentions = ['/sitemap.xml', '/fr/rss.xml', '/_redirects', ...pages.map(({ path }) => path)].filter(
+      (path) => live(path)?.includes(`${article.page}"`),
+    );
+    expect(mentions).toEqual([]);
+    await article.publish();
+    await untilSettled();
+  });
+
+  it('many pages at once, and is asked first', async () => {
+    const keys = [
+      'iceland-budget',
+      'iceland-camping',
+      'iceland-hot-springs',
+      'iceland-winter',
+      'iceland-volcanoes',
+    ];
+    const articles = await Promise.all(keys.map((key) => edit('islande', key, 'en')));
+    for (const article of articles) await article.unpublish();
+    const { held } = await untilStatus('the release is held', ({ summary }) => summary === 'held');
+    expect([...(held?.lost ?? [])].sort()).toEqual(articles.map(({ page }) => page).sort());
+    expect(articles.filter(({ page }) => live(page) === undefined)).toEqual([]);
+    expect((await press('approve')).status).toBe(200);
+    expect(articles.filter(({ page }) => live(page) !== undefined)).toEqual([]);
+    for (const article of articles) await article.publish();
+    await untilSettled();
+    expect(articles.filter(({ page }) => live(page) === undefined)).toEqual([]);
+  });
+});
+
+describe('an editor goes back', () => {
+  it('to the release before, stays there, and goes on when they say so', async () => {
+    const article = await edit('islande', 'iceland-sheep', 'en');
+    const before = (await readStatus()).live?.release;
+    await article.publish('A title to be regretted');
+    await untilSettled();
+    expect((await press('rollback')).status).toBe(200);
+    expect((await readStatus()).live?.release).toBe(before);
+    expect(live(article.page)).not.toContain('A title to be regretted');
+    await article.publish('A better title');
+    await untilStatus('the wish is noted', ({ wanted, done }) => wanted > done);
+    expect(live(article.page)).not.toContain('A better title');
+    await press('resume');
+    await untilSettled();
+    expect(live(article.page)).toContain('A better title');
+  });
+});
+
+describe('nobody else', () => {
+  const json = { 'content-type': 'application/json' };
+  const stranger = { ...json, authorization: '' };
+  it.each([
+    ['sees the status', 'GET', '/', stranger, undefined, 403],
+    ['sees its data', 'GET', '/status.json', stranger, undefined, 403],
+    ['hears of changes', 'GET', '/events', stranger, undefined, 403],
+    ['presses a button', 'POST', '/actions/rollback', stranger, '{}', 403],
+    [
+      'comes in with a made-up ticket',
+      'GET',
+      '/enter?ticket=enter.9999999999999.00',
+      stranger,
+      undefined,
+      403,
+    ],
+    ['calls the webhook', 'POST', '/hooks/cms', stranger, '{"event":"entry.publish"}', 401],
+    ['sends what is no webhook', 'POST', '/hooks/cms', json, '[1', 400],
+    ['sends a webhook without an event', 'POST', '/hooks/cms', json, '{}', 400],
+    ['sends three megabytes', 'POST', '/hooks/cms', json, `{"event":"${'x'.repeat(3_000_000)}"}`, 413],
+    ['presses an unknown button', 'POST', '/actions/format', json, '{}', 404],
+  ])('%s', async (_, method, path, headers, body, expected) => {
+    const before = (await readStatus()).wanted;
+    const response = await call(method, path, { headers, ...(body && { body }) });
+    expect(response.status).toBe(expected);
+    expect((await readStatus()).wanted).toBe(before);
+  });
+
+  it('lets a form of another site press a button', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    expect((await call('POST', '/actions/build', { headers })).status).toBe(403);
+    expect((await call('POST', '/actions/build', { headers: { origin: publisherUrl() } })).status).toBe(200);
+    await untilSettled();
+  });
+});

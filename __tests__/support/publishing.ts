@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cmsToken, cmsUrl, required, thirdParties } from './served';
+
+const ROOT = resolve(__dirname, '../..');
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+/** Milliseconds; a build of the whole content takes a tenth of it. */
+const PATIENCE = 240_000;
+
+export type Status = {
+  readonly summary: string;
+  readonly wanted: number;
+  readonly done: number;
+  readonly live?: { readonly release: string; readonly revision: string };
+  readonly failure?: {
+    readonly kind: string;
+    readonly message: { readonly fr: string; readonly en: string };
+    readonly problems: readonly { message: string; entry?: Record<string, string> }[];
+    readonly attempts: number;
+  };
+  readonly held?: { readonly release: string; readonly lost: readonly string[] };
+  readonly paused?: object;
+  readonly activity: { readonly stage: string } | null;
+  readonly releases: readonly { readonly id: string; readonly isLive: boolean }[];
+  readonly history: readonly { readonly what: string }[];
+};
+
+export const publisherPort = () => Number(required('TEST_PUBLISHER_PORT'));
+export const publisherSecret = () => required('TEST_PUBLISHER_SECRET');
+/** Its `site` is a working copy with the cache of the build that the other suites looked at. */
+export const publisherData = () => required('TEST_PUBLISHER_DATA');
+export const publisherUrl = () => `http://127.0.0.1:${publisherPort()}`;
+export const releases = () => join(publisherData(), 'releases');
+
+/** The service itself, as a process of its own that can be ended in every way. */
+export class PublisherProcess {
+  output = '';
+
+  private constructor(private readonly child: ChildProcess) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<PublisherProcess> {
+    const started = PublisherProcess.spawn(env);
+    await until('the publisher answers', async () => {
+      if (started.child.exitCode !== null) throw new Error(`The publisher ended:\n${started.output}`);
+      return (await fetch(`${publisherUrl()}/health`).catch(() => undefined))?.ok;
+    });
+    return started;
+  }
+
+  /** Without waiting for it to answer. */
+  static spawn(env: Record<string, string> = {}): PublisherProcess {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'publisher/main.ts'], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...thirdParties(),
+        PUBLISHER_PORT: String(publisherPort()),
+        PUBLISHER_SECRET: publisherSecret(),
+        PUBLISHER_DATA_DIR: publisherData(),
+        SITE_PORT: '0',
+        CMS_URL: cmsUrl(),
+        CMS_TOKEN: cmsToken(),
+        CATCH_UP_MINUTES: '0.05',
+        HOLD_LOSS_SHARE: '0.01',
+        ...env,
+      },
+    });
+    return new PublisherProcess(child);
+  }
+
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.child.kill(signal);
+    if (signal !== 'SIGSTOP') await this.ended();
+  }
+
+  /** Whether the process has stopped itself (PUBLISHER_STOP_AT). */
+  get isStopped(): boolean {
+    const state = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').replace(/^.*\) /, '');
+    return state.startsWith('T');
+  }
+}
+
+/** Waits until something is so. @throws Error that names it when it does not become so in time */
+export async function until<T>(what: string, ask: () => Promise<T> | T): Promise<NonNullable<T>> {
+  const deadline = Date.now() + PATIENCE;
+  while (Date.now() < deadline) {
+    const answer = await ask();
+    if (answer) return answer;
+    await wait(100);
+  }
+  throw new Error(`Waited in vain until ${what}.`);
+}
+
+export async function readStatus(): Promise<Status> {
+  const response = await call('GET', '/status.json');
+  return (await response.json()) as Status;
+}
+
+/** Waits until a state of the publisher is so, and says where it stood when that never came. */
+export async function untilStatus(what: string, is: (status: Status) => boolean): Promise<Status> {
+  let last: Status | undefined;
+  return until(what, async () => {
+    last = await readStatus();
+    return is(last) ? last : undefined;
+  }).catch((error: unknown) => {
+    throw new Error(`${String(error)} ${JSON.stringify({ ...last, history: undefined })}`);
+  });
+}
+
+/** Waits until all that was asked for is done, and returns the release that is live then. */
+export async function untilSettled(): Promise<string> {
+  const status = await untilStatus(
+    'everything is published',
+    ({ wanted, done, activity }) => wanted <= done && !activity,
+  );
+  return status.live?.release ?? '';
+}
+
+export function call(
+  method: string,
+  path: string,
+  options: { body?: string; headers?: Record<string, string> } = {},
+) {
+  return fetch(publisherUrl() + path, {
+    method,
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${publisherSecret()}`, ...options.headers },
+    ...(options.body && { body: options.body }),
+  });
+}
+
+export const press = (action: string) => call('POST', `/actions/${action}`);
+
+/** A file of the live release, or undefined. */
+export function live(path: string): string | undefined {
+  const file = join(releases(), 'current', path.endsWith('/') ? `${path}index.html` : path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Serves the live release from outside the publisher, as nginx does. */
+export async function serveLive(port: number): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    [TSX, join(ROOT, 'publisher/serve.ts'), join(releases(), 'current'), String(port)],
+    {
+      cwd: ROOT,
+    },
+  );
+  await until(
+    'the live release is served',
+    async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok,
+  );
+  return server;
+}
