@@ -10,6 +10,7 @@ const SECRETS = {
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   CMS_TOKEN: secret,
+  COMMENT_LINK_SECRET: secret,
 };
 
 const read = (variables: Record<string, string>) =>

@@ -9,6 +9,8 @@ export interface Secrets {
   encryptionKey: string;
   /** The bearer token with which the site reads the content. */
   sourceToken: string;
+  /** Seals the links in mails and the tokens of forms. */
+  commentLink: string;
 }
 
 export function readSecrets(read: VariableReader): Secrets {
@@ -20,5 +22,6 @@ export function readSecrets(read: VariableReader): Secrets {
     transferTokenSalt: read.secret('TRANSFER_TOKEN_SALT'),
     encryptionKey: read.secret('ENCRYPTION_KEY'),
     sourceToken: read.secret('CMS_TOKEN', 32),
+    commentLink: read.secret('COMMENT_LINK_SECRET'),
   };
 }

@@ -9,6 +9,7 @@ import { closeRegistration } from './registration';
 import { seedOnStart } from './seed';
 import { ensureSourceToken } from './source-token';
 import { setUploadDefaults } from './uploads';
+import { startVisitorJobs } from './visitor-jobs';
 
 /** What every start puts in place, in this order. Each step changes nothing when it finds its work done. */
 export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
@@ -22,4 +23,5 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   seedOnStart,
   alignDevelopWebhook,
   warnWithoutAdminPanel,
+  startVisitorJobs,
 ];
