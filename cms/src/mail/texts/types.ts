@@ -6,19 +6,19 @@ export interface Words {
 }
 
 export interface MailTexts {
-  contact(facts: { subject: string; email: string }): Words;
-  moderation(facts: {
+  contact: (facts: { subject: string; email: string }) => Words;
+  moderation: (facts: {
     title: string;
     name: string;
     isReply: boolean;
-  }): Words & Record<'approve' | 'refuse' | 'spam', string>;
-  report(facts: {
+  }) => Words & Record<'approve' | 'refuse' | 'spam', string>;
+  report: (facts: {
     title: string;
     name: string;
     reason: string;
     canAnswer: boolean;
-  }): Words & { withdraw: string };
-  optIn(facts: { title: string }): Words & { confirm: string };
-  reply(facts: { title: string; name: string }): Words & { read: string; stop: string };
+  }) => Words & { withdraw: string };
+  optIn: (facts: { title: string }) => Words & { confirm: string };
+  reply: (facts: { title: string; name: string }) => Words & { read: string; stop: string };
   myData: Words & { open: string };
 }
