@@ -94,6 +94,19 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     seo: Seo!
   }
 
+  "A visitor's comment that a moderator has published."
+  type Comment implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    article: Article! @link
+    "Id of the comment that this one answers."
+    thread: String
+    name: String!
+    text: String!
+    writtenOn: Date! @dateformat
+    isEditor: Boolean!
+  }
+
   type Author implements Node @dontInfer {
     documentId: String!
     locale: String!
@@ -216,6 +229,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   }
   type SiteSiteMetadata {
     siteUrl: String!
+    "Where forms are sent: the content backend as browsers reach it."
+    publicCmsUrl: String!
     title: String!
     thirdParties: ThirdParties!
   }
