@@ -1,13 +1,17 @@
 // npm start: from nothing installed to the site on its demonstration content, and the CMS beside it.
+import { join } from 'node:path';
 import { readAccounts } from './lib/accounts.mjs';
 import { externalBackend, startBackend } from './lib/backend.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { assertFree, readPort } from './lib/ports.mjs';
 import { preflight } from './lib/preflight.mjs';
-import { ROOT } from './lib/project.mjs';
+import { ROOT, VAR } from './lib/project.mjs';
 import { seconds, step } from './lib/report.mjs';
 import { buildSite, serveSite } from './lib/site.mjs';
+
+const MAIL_FOLDER = join(VAR, 'mail');
 
 await main(async () => {
   const started = Date.now();
@@ -16,18 +20,36 @@ await main(async () => {
   await assertFree(sitePort, 'SITE_PORT');
   await ensureInstalled(ROOT, 'site');
   const external = externalBackend();
-  const own = external ? undefined : await startBackend();
+  const mail = external || process.env['SMTP_HOST'] ? undefined : await startMail();
+  const own = external ? undefined : await startBackend({ ...siteOrigins(sitePort), ...mail });
   const cms = external ?? own ?? fail();
-  await step('Building the site (pictures take their time at first)', () => buildSite(cms));
+  await step('Building the site (pictures take their time at first)', () =>
+    // Forms are sent where this CMS really is, unless the environment says otherwise.
+    buildSite(cms, { env: { GATSBY_CMS_URL: process.env['GATSBY_CMS_URL'] ?? `${cms.url}/api` } }),
+  );
   const site = await step('Starting the site', () => serveSite(sitePort));
 
   console.log(`\nReady in ${seconds(started)}.\n`);
   console.log(`  Site   http://localhost:${sitePort}/   (English: http://localhost:${sitePort}/en/)`);
   console.log(`  CMS    ${cms.url.replace('127.0.0.1', 'localhost')}/admin`);
   if (own) printAccounts();
+  if (mail) console.log(`  Mails  ${MAIL_FOLDER} (nothing leaves this machine; SMTP_HOST changes that)`);
   console.log('\nCtrl-C stops both.');
   await Promise.race([site.exited, own?.running.exited ?? site.exited]);
 });
+
+/** Who may send forms, and where mails lead; unless the environment says otherwise. @param {number} sitePort */
+function siteOrigins(sitePort) {
+  /** @type {Record<string, string>} */
+  const own = { SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}` };
+  return process.env['SITE_ORIGINS'] ? {} : own;
+}
+
+async function startMail() {
+  const port = readPort('MAIL_PORT');
+  await assertFree(port, 'MAIL_PORT');
+  return startMailSink(port, MAIL_FOLDER);
+}
 
 function printAccounts() {
   const { admin, editor } = readAccounts();

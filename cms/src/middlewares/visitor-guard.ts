@@ -5,6 +5,8 @@ import type { HttpContext, Next } from '../strapi';
 /** Bytes. Five thousand characters, each escaped in JSON, and the other fields. */
 const BODY_LIMIT = 64 * 1024;
 
+const WORTH_READING = 10 * 1024 * 1024;
+
 /** Where anyone may write. */
 const PUBLIC = /^\/api\/(contact-messages|comments|form-token|moderation|subscription|my-data)(\/|$)/;
 
@@ -20,8 +22,6 @@ const TOO_LARGE = [413, 'PayloadTooLarge'] as const;
 function refuse(ctx: HttpContext, status: number, name: string, message: string): void {
   ctx.status = status;
   ctx.body = { data: null, error: { status, name, message, details: {} } };
-  // The rest of a large body is not worth reading.
-  if (status !== 429) ctx.set('Connection', 'close');
 }
 
 /** Turns away floods and large bodies before anything is read or looked up. */
@@ -39,6 +39,8 @@ const visitorGuard =
       const length = Number(ctx.get('content-length') || Number.NaN);
       const [status, name] = Number.isNaN(length) ? NO_LENGTH : TOO_LARGE;
       if (!(length <= BODY_LIMIT)) {
+        // Node reads the rest and throws it away, so that the answer arrives; of what has no end it reads nothing.
+        if (!(length <= WORTH_READING)) ctx.set('Connection', 'close');
         refuse(ctx, status, name, `A form has at most ${String(BODY_LIMIT)} bytes.`);
         return undefined;
       }
