@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
+import { arrangeCommentList } from './comment-list';
 import { deleteDefaultTokens } from './default-tokens';
 import { alignDevelopWebhook } from './develop-webhook';
 import { ensureLocales } from './locales';
@@ -23,5 +24,6 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   seedOnStart,
   alignDevelopWebhook,
   warnWithoutAdminPanel,
+  arrangeCommentList,
   startVisitorJobs,
 ];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { deliver } from '../mail/outbox';
+import { deliver, retryAll } from '../mail/outbox';
 import { enforceRetention } from '../visitors/retention';
 
 /** Mails that could not leave are tried again each minute when their time has come; retention is kept every night. */
@@ -9,4 +9,6 @@ export async function startVisitorJobs(strapi: Core.Strapi): Promise<void> {
     'visitors-retention': { task: () => enforceRetention(strapi), options: { rule: '17 3 * * *' } },
   });
   await enforceRetention(strapi);
+  // Not awaited: a mail server that does not answer must not keep the CMS from starting.
+  void retryAll(strapi);
 }

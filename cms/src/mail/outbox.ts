@@ -68,3 +68,11 @@ export function deliver(strapi: Core.Strapi): Promise<void> {
     });
   return running;
 }
+
+/** Tries everything that waits at once: a start often follows the mending of what was wrong. */
+export async function retryAll(strapi: Core.Strapi): Promise<void> {
+  const outbox = documentsOf(strapi, OUTGOING_MAIL);
+  for (const { documentId } of await outbox.findMany({}))
+    await outbox.update({ documentId, data: { next_try: new Date() } });
+  await deliver(strapi);
+}

@@ -22,7 +22,7 @@ export function CommentBody({ locale, comment, isReply = false }: CommentBodyPro
         <span aria-hidden="true">
           <bdi>{name}</bdi>
         </span>
-        {isEditor ? <span className={styles.editor}> {t('editor')}</span> : null}
+        {isEditor ? <span className={styles.editor}>{t('editor')}</span> : null}
       </h3>
       <p className={styles.date}>
         <a href={`#${anchorOf(comment)}`} aria-label={t('permalink', { date })}>
