@@ -1,9 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readPage } from '../support/built-site';
+import { allText, readPage } from '../support/built-site';
 import { linkIn, mailsTo, mailWith } from '../support/mailbox';
 import { build } from '../support/rebuild';
-import { siteFolder } from '../support/served';
 import { articleId, publishedComments, ripeTokens, visitor } from '../support/visitor';
 
 jest.setTimeout(600_000);
@@ -15,14 +12,7 @@ const ANA = `ana.${run}@example.org`;
 const COMMENT = `Nous y étions en mai ${run}`;
 const ANSWER = `Et le bateau <b>circulait</b> ? ${run}`;
 
-/** Whether a text is in any page or page-data of the built site. */
-function isInSite(text: string): boolean {
-  const root = join(siteFolder(), 'public');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => /\.(html|json|xml)$/.test(name))
-    .some((name) => readFileSync(join(root, name), 'utf8').includes(text));
-}
+const isInSite = (text: string): boolean => allText().includes(text);
 
 function rebuild(): string {
   const { status, output } = build();
