@@ -724,7 +724,6 @@ type ClimateMonthSortInput = {
   readonly rainMm: InputMaybe<SortOrderEnum>;
 };
 
-/** A visitor's comment that a moderator has published. */
 type Comment = Node & {
   readonly article: Article;
   readonly children: ReadonlyArray<Node>;
@@ -742,7 +741,6 @@ type Comment = Node & {
 };
 
 
-/** A visitor's comment that a moderator has published. */
 type Comment_writtenOnArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -9934,7 +9932,6 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
-  /** Where forms are sent: the content backend as browsers reach it. */
   readonly publicCmsUrl: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly thirdParties: ThirdParties;

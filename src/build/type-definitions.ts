@@ -94,7 +94,6 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     seo: Seo!
   }
 
-  "A visitor's comment that a moderator has published."
   type Comment implements Node @dontInfer {
     documentId: String!
     locale: String!
@@ -229,7 +228,6 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   }
   type SiteSiteMetadata {
     siteUrl: String!
-    "Where forms are sent: the content backend as browsers reach it."
     publicCmsUrl: String!
     title: String!
     thirdParties: ThirdParties!
