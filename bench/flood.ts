@@ -92,17 +92,21 @@ async function commentFromElsewhere(): Promise<string> {
   return `${status} in ${ms.toFixed(0)} ms`;
 }
 
-const work = [flood(), read()];
-const elsewhere = commentFromElsewhere();
-await sleep(Number(seconds) * 1000);
-isOver = true;
-await Promise.all(work);
-console.log(`flood: ${JSON.stringify(Object.fromEntries(statuses))} in ${seconds} s`);
-console.log(
-  `a page of the site: median ${percentile(readings, 0.5)} ms, 95 % within ${percentile(readings, 0.95)} ms`,
-);
-console.log(
-  `memory of the CMS: ${memories[0]?.toFixed(0)} MB before, ${Math.max(...memories).toFixed(0)} MB at most`,
-);
-console.log(`a message from elsewhere: ${await elsewhere}`);
-process.exit(0);
+async function main(): Promise<void> {
+  const work = [flood(), read()];
+  const elsewhere = commentFromElsewhere();
+  await sleep(Number(seconds) * 1000);
+  isOver = true;
+  await Promise.all(work);
+  console.log(`flood: ${JSON.stringify(Object.fromEntries(statuses))} in ${seconds} s`);
+  console.log(
+    `a page of the site: median ${percentile(readings, 0.5)} ms, 95 % within ${percentile(readings, 0.95)} ms`,
+  );
+  console.log(
+    `memory of the CMS: ${memories[0]?.toFixed(0)} MB before, ${Math.max(...memories).toFixed(0)} MB at most`,
+  );
+  console.log(`a message from elsewhere: ${await elsewhere}`);
+  process.exit(0);
+}
+
+void main();
