@@ -1,14 +1,18 @@
 // npm start: from nothing installed to the site on its demonstration content, the CMS beside it, and the publisher that
 // brings what is published there to the site.
+import { join } from 'node:path';
 import { readAccounts } from './lib/accounts.mjs';
 import { externalBackend, startBackend } from './lib/backend.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { assertFree, readPort } from './lib/ports.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { firstRelease, startPublisher } from './lib/publisher.mjs';
-import { ROOT } from './lib/project.mjs';
+import { ROOT, VAR } from './lib/project.mjs';
 import { seconds, step } from './lib/report.mjs';
+
+const MAIL_FOLDER = join(VAR, 'mail');
 
 await main(async () => {
   const started = Date.now();
@@ -18,19 +22,38 @@ await main(async () => {
   await assertFree(port, 'PUBLISHER_PORT');
   await ensureInstalled(ROOT, 'site');
   const external = externalBackend();
-  const own = external ? undefined : await startBackend({ PUBLISHER_URL: `http://127.0.0.1:${port}` });
+  const mail = external || process.env['SMTP_HOST'] ? undefined : await startMail();
+  const own = external
+    ? undefined
+    : await startBackend({ ...siteOrigins(sitePort), ...mail, PUBLISHER_URL: `http://127.0.0.1:${port}` });
   const cms = external ?? own ?? fail();
-  const publisher = await startPublisher({ port, sitePort, cms, ...externalSecret(external) });
+  // Forms are sent where this CMS really is, unless the environment says otherwise.
+  const env = { GATSBY_CMS_URL: process.env['GATSBY_CMS_URL'] ?? `${cms.url}/api` };
+  const publisher = await startPublisher({ port, sitePort, cms, env, ...externalSecret(external) });
   await step('Publishing the site (pictures take their time at first)', () => firstRelease(publisher));
 
   console.log(`\nReady in ${seconds(started)}.\n`);
   console.log(`  Site   http://localhost:${sitePort}/   (English: http://localhost:${sitePort}/en/)`);
   console.log(`  CMS    ${cms.url.replace('127.0.0.1', 'localhost')}/admin`);
   if (own) printAccounts();
+  if (mail) console.log(`  Mails  ${MAIL_FOLDER} (nothing leaves this machine; SMTP_HOST changes that)`);
   console.log('\nWhat is published in the CMS is on the site within seconds. Ctrl-C stops everything.');
   const { exited } = publisher.running;
   await Promise.race([exited, own?.running.exited ?? exited]);
 });
+
+/** Who may send forms, and where mails lead; unless the environment says otherwise. @param {number} sitePort */
+function siteOrigins(sitePort) {
+  /** @type {Record<string, string>} */
+  const own = { SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}` };
+  return process.env['SITE_ORIGINS'] ? {} : own;
+}
+
+async function startMail() {
+  const port = readPort('MAIL_PORT');
+  await assertFree(port, 'MAIL_PORT');
+  return startMailSink(port, MAIL_FOLDER);
+}
 
 function printAccounts() {
   const { admin, editor } = readAccounts();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { prepareCms, readSecret, startCms } from './lib/cms.mjs';
 import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { freePort, reservePort } from './lib/ports.mjs';
 import { nginxProgram } from './lib/nginx.mjs';
@@ -18,6 +19,7 @@ const TEST = join(VAR, 'test');
 const SITE_COPY = join(TEST, 'site');
 const CMS_DATA = join(TEST, 'cms');
 const PUBLISHER_DATA = join(TEST, 'publisher');
+const MAIL = join(TEST, 'mail');
 /** Scripts of others that the tests' site is configured with; the browser tests answer for these addresses. */
 const THIRD_PARTIES = {
   GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
@@ -62,6 +64,8 @@ async function jest(suite, env = {}) {
     ...(suite === 'publisher' ? ['--runInBand'] : []),
     '--json',
     `--outputFile=${report}`,
+    // Builds in one folder, one after the other.
+    ...(suite === 'rebuild' ? ['--runInBand'] : []),
   ];
   try {
     await step(suite, () =>
@@ -90,35 +94,46 @@ async function serverSuites() {
   if (!suites.some(isWanted)) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
   const publisherPort = await reservePort();
+  rmSync(MAIL, { recursive: true, force: true });
+  const mail = await startMailSink(await freePort(), MAIL);
+  const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const cms = await step('Starting a CMS with the demonstration content and the tests’ own', async () =>
     startCms({
-      port: await freePort(),
+      port: cmsPort,
       dataDir: CMS_DATA,
       content: [join(ROOT, 'content'), FIXTURES],
       admin: isWanted('publisher'),
-      // Nobody listens there before the publisher's own suite.
-      env: { PUBLISHER_URL: `http://127.0.0.1:${publisherPort}` },
+      env: {
+        ...mail,
+        MODERATORS: 'moderation@grand-large.example',
+        SITE_ORIGINS: `http://127.0.0.1:${sitePort}`,
+        // The tests come from many addresses, as visitors behind a proxy do.
+        TRUSTED_PROXIES: '1',
+        // Nobody listens there before the publisher's own suite.
+        PUBLISHER_URL: `http://127.0.0.1:${publisherPort}`,
+      },
     }),
   );
+  const siteEnv = { ...THIRD_PARTIES, GATSBY_CMS_URL: `${cms.url}/api` };
   const env = {
     TEST_CMS_URL: cms.url,
     TEST_CMS_TOKEN: cms.token,
     TEST_CMS_DATA: CMS_DATA,
+    TEST_MAIL: MAIL,
     TEST_SITE: SITE_COPY,
-    TEST_THIRD_PARTIES: JSON.stringify(THIRD_PARTIES),
+    TEST_THIRD_PARTIES: JSON.stringify(siteEnv),
   };
   await jest('cms', env);
   if (!suites.slice(1).some(isWanted)) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
-  await step('Building the site', () => buildSite(cms, { folder: SITE_COPY, env: THIRD_PARTIES }));
+  await step('Building the site', () => buildSite(cms, { folder: SITE_COPY, env: siteEnv }));
   await check('generated-types', () => compareTypes());
   await jest('output', env);
   if (isWanted('browser')) {
-    const port = await freePort();
-    await serveSite(port, SITE_COPY);
-    await jest('browser', { ...env, TEST_SITE_URL: `http://127.0.0.1:${port}` });
+    await serveSite(sitePort, SITE_COPY);
+    await jest('browser', { ...env, TEST_SITE_URL: `http://127.0.0.1:${sitePort}` });
   }
   await nginxSuite(env);
   await jest('rebuild', env);

@@ -724,6 +724,161 @@ type ClimateMonthSortInput = {
   readonly rainMm: InputMaybe<SortOrderEnum>;
 };
 
+type Comment = Node & {
+  readonly article: Article;
+  readonly children: ReadonlyArray<Node>;
+  readonly documentId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly isEditor: Scalars['Boolean'];
+  readonly locale: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+  /** Id of the comment that this one answers. */
+  readonly thread: Maybe<Scalars['String']>;
+  readonly writtenOn: Scalars['Date'];
+};
+
+
+type Comment_writtenOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type CommentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommentEdge>;
+  readonly group: ReadonlyArray<CommentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommentConnection_distinctArgs = {
+  field: CommentFieldSelector;
+};
+
+
+type CommentConnection_groupArgs = {
+  field: CommentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommentConnection_maxArgs = {
+  field: CommentFieldSelector;
+};
+
+
+type CommentConnection_minArgs = {
+  field: CommentFieldSelector;
+};
+
+
+type CommentConnection_sumArgs = {
+  field: CommentFieldSelector;
+};
+
+type CommentEdge = {
+  readonly next: Maybe<Comment>;
+  readonly node: Comment;
+  readonly previous: Maybe<Comment>;
+};
+
+type CommentFieldSelector = {
+  readonly article: InputMaybe<ArticleFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isEditor: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly thread: InputMaybe<FieldSelectorEnum>;
+  readonly writtenOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type CommentFilterInput = {
+  readonly article: InputMaybe<ArticleFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isEditor: InputMaybe<BooleanQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly thread: InputMaybe<StringQueryOperatorInput>;
+  readonly writtenOn: InputMaybe<DateQueryOperatorInput>;
+};
+
+type CommentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CommentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CommentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CommentGroupConnection_distinctArgs = {
+  field: CommentFieldSelector;
+};
+
+
+type CommentGroupConnection_groupArgs = {
+  field: CommentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CommentGroupConnection_maxArgs = {
+  field: CommentFieldSelector;
+};
+
+
+type CommentGroupConnection_minArgs = {
+  field: CommentFieldSelector;
+};
+
+
+type CommentGroupConnection_sumArgs = {
+  field: CommentFieldSelector;
+};
+
+type CommentSortInput = {
+  readonly article: InputMaybe<ArticleSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isEditor: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly thread: InputMaybe<SortOrderEnum>;
+  readonly writtenOn: InputMaybe<SortOrderEnum>;
+};
+
 type Coordinates = {
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
@@ -2867,6 +3022,7 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allAuthor: AuthorConnection;
   readonly allBrand: BrandConnection;
+  readonly allComment: CommentConnection;
   readonly allCountry: CountryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExcursion: ExcursionConnection;
@@ -2884,6 +3040,7 @@ type Query = {
   readonly allStrapiArticle: STRAPI_ARTICLEConnection;
   readonly allStrapiArticleCorpsTextnode: STRAPI_ARTICLE_CORPS_TEXTNODEConnection;
   readonly allStrapiAuthor: STRAPI_AUTHORConnection;
+  readonly allStrapiComment: STRAPI_COMMENTConnection;
   readonly allStrapiComponentLieuCadre: STRAPI__COMPONENT_LIEU_CADREConnection;
   readonly allStrapiComponentLieuPoint: STRAPI__COMPONENT_LIEU_POINTConnection;
   readonly allStrapiComponentMediaImage: STRAPI__COMPONENT_MEDIA_IMAGEConnection;
@@ -2909,6 +3066,7 @@ type Query = {
   readonly article: Maybe<Article>;
   readonly author: Maybe<Author>;
   readonly brand: Maybe<Brand>;
+  readonly comment: Maybe<Comment>;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
   readonly excursion: Maybe<Excursion>;
@@ -2926,6 +3084,7 @@ type Query = {
   readonly strapiArticle: Maybe<STRAPI_ARTICLE>;
   readonly strapiArticleCorpsTextnode: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
   readonly strapiAuthor: Maybe<STRAPI_AUTHOR>;
+  readonly strapiComment: Maybe<STRAPI_COMMENT>;
   readonly strapiComponentLieuCadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly strapiComponentLieuPoint: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
   readonly strapiComponentMediaImage: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
@@ -2972,6 +3131,14 @@ type Query_allBrandArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
+type Query_allCommentArgs = {
+  filter: InputMaybe<CommentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CommentSortInput>>>;
 };
 
 
@@ -3108,6 +3275,14 @@ type Query_allStrapiAuthorArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_AUTHORSortInput>>>;
+};
+
+
+type Query_allStrapiCommentArgs = {
+  filter: InputMaybe<STRAPI_COMMENTFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_COMMENTSortInput>>>;
 };
 
 
@@ -3352,6 +3527,22 @@ type Query_brandArgs = {
   parent: InputMaybe<NodeFilterInput>;
   socialLinks: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_commentArgs = {
+  article: InputMaybe<ArticleFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isEditor: InputMaybe<BooleanQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  thread: InputMaybe<StringQueryOperatorInput>;
+  writtenOn: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -3709,6 +3900,24 @@ type Query_strapiAuthorArgs = {
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_strapiCommentArgs = {
+  article_id: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  comment: InputMaybe<StringQueryOperatorInput>;
+  de_la_redaction: InputMaybe<BooleanQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
+  ecrit_le: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parent_id: InputMaybe<StringQueryOperatorInput>;
+  strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
+  strapi_id: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5218,6 +5427,168 @@ type STRAPI_AUTHORSortInput = {
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI_COMMENT = Node & {
+  readonly article_id: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly comment: Maybe<Scalars['String']>;
+  readonly de_la_redaction: Maybe<Scalars['Boolean']>;
+  readonly documentId: Maybe<Scalars['String']>;
+  readonly ecrit_le: Maybe<Scalars['Date']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly locale: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly parent_id: Maybe<Scalars['String']>;
+  readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
+  readonly strapi_id: Maybe<Scalars['Int']>;
+};
+
+
+type STRAPI_COMMENT_ecrit_leArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI_COMMENTConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_COMMENTEdge>;
+  readonly group: ReadonlyArray<STRAPI_COMMENTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_COMMENT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_COMMENTConnection_distinctArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+
+type STRAPI_COMMENTConnection_groupArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_COMMENTConnection_maxArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+
+type STRAPI_COMMENTConnection_minArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+
+type STRAPI_COMMENTConnection_sumArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+type STRAPI_COMMENTEdge = {
+  readonly next: Maybe<STRAPI_COMMENT>;
+  readonly node: STRAPI_COMMENT;
+  readonly previous: Maybe<STRAPI_COMMENT>;
+};
+
+type STRAPI_COMMENTFieldSelector = {
+  readonly article_id: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comment: InputMaybe<FieldSelectorEnum>;
+  readonly de_la_redaction: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly ecrit_le: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parent_id: InputMaybe<FieldSelectorEnum>;
+  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
+  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI_COMMENTFilterInput = {
+  readonly article_id: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comment: InputMaybe<StringQueryOperatorInput>;
+  readonly de_la_redaction: InputMaybe<BooleanQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly ecrit_le: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parent_id: InputMaybe<StringQueryOperatorInput>;
+  readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
+  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
+};
+
+type STRAPI_COMMENTGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI_COMMENTEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI_COMMENTGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI_COMMENT>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI_COMMENTGroupConnection_distinctArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+
+type STRAPI_COMMENTGroupConnection_groupArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI_COMMENTGroupConnection_maxArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+
+type STRAPI_COMMENTGroupConnection_minArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+
+type STRAPI_COMMENTGroupConnection_sumArgs = {
+  field: STRAPI_COMMENTFieldSelector;
+};
+
+type STRAPI_COMMENTSortInput = {
+  readonly article_id: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comment: InputMaybe<SortOrderEnum>;
+  readonly de_la_redaction: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly ecrit_le: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parent_id: InputMaybe<SortOrderEnum>;
+  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
+  readonly strapi_id: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_COUNTRY = Node & {
@@ -9561,6 +9932,7 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  readonly publicCmsUrl: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly thirdParties: ThirdParties;
   readonly title: Scalars['String'];
@@ -9568,6 +9940,7 @@ type SiteSiteMetadata = {
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly publicCmsUrl: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly thirdParties: InputMaybe<ThirdPartiesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -9575,6 +9948,7 @@ type SiteSiteMetadataFieldSelector = {
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly publicCmsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly thirdParties: InputMaybe<ThirdPartiesFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -9582,6 +9956,7 @@ type SiteSiteMetadataFilterInput = {
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly publicCmsUrl: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly thirdParties: InputMaybe<ThirdPartiesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9830,7 +10205,7 @@ type WebPOptions = {
 
 type ArticleCardFragment = { readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ArticlePageFragment = { readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
+type ArticlePageFragment = { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9838,7 +10213,9 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly itineraries: { readonly totalCount: number }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ArticleTemplateQuery = { readonly article: { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly itineraries: { readonly totalCount: number }, readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type CommentItemFragment = { readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean };
 
 type ContactTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9865,7 +10242,7 @@ type ExcursionItemFragment = { readonly id: string, readonly title: string, read
 type FrameDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameDataQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly thirdParties: { readonly tagManagerId: string | null, readonly analyticsSrc: string | null, readonly affiliateSrc: string | null } } | null } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly name: string, readonly tagline: string, readonly shareImage: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> }> }, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null }> }, readonly allStaticPage: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly path: string, readonly identifier: string }> } };
+type FrameDataQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly publicCmsUrl: string, readonly thirdParties: { readonly tagManagerId: string | null, readonly analyticsSrc: string | null, readonly affiliateSrc: string | null } } | null } | null, readonly allBrand: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly name: string, readonly tagline: string, readonly shareImage: string, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string }> }> }, readonly allCountry: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null }> }, readonly allStaticPage: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly title: string, readonly path: string, readonly identifier: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -38,4 +38,17 @@ describe('Logout in the footer (SPEC §2, §6)', () => {
     renderIn('fr', <Logout label="Se déconnecter" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('logs that it failed, and says nothing to the visitor (SPEC §8)', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    Object.assign(window, { ___navigate: jest.fn() });
+    localStorage.setItem('token', 'abc');
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    renderIn('en', <Logout label="Log out" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(warn).toHaveBeenCalledWith('The login could not be forgotten:', expect.any(DOMException));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

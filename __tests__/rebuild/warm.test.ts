@@ -1,35 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { logIn } from '../support/admin';
 import { builtPaths, exists, readPage, readText } from '../support/built-site';
-import { cmsToken, cmsUrl, siteFolder, thirdParties } from '../support/served';
+import { build } from '../support/rebuild';
 
 jest.setTimeout(300_000);
 
 const UID = 'api::article.article';
-
-/** A warm build in the working copy, in the environment of the first one. */
-function build(env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(siteFolder(), 'node_modules/gatsby/cli.js'), 'build'],
-    {
-      cwd: siteFolder(),
-      encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        CMS_URL: cmsUrl(),
-        CMS_TOKEN: cmsToken(),
-        GATSBY_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-        ...thirdParties(),
-        ...env,
-      },
-    },
-  );
-  return { status, output: stdout + stderr };
-}
 
 describe('a second build with a warm cache', () => {
   it('follows an edit, a publication and an unpublication, in each language apart, and loses nothing', async () => {

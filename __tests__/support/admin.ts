@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshAddress } from './addresses';
 import { cmsData, cmsUrl } from './served';
 
 type Json = Record<string, unknown>;
@@ -11,8 +12,13 @@ export type Admin = {
     locale: string,
     filters: Record<string, string>,
   ) => Promise<Json & { documentId: string }>;
+  readonly count: (uid: string, filters: Record<string, string>) => Promise<number>;
   readonly save: (uid: string, documentId: string, locale: string, data: Json) => Promise<Response>;
   readonly create: (uid: string, locale: string, data: Json) => Promise<Json & { documentId: string }>;
+  /** Every route of the content API, as Strapi itself lists them: `GET /api/articles`. */
+  readonly routes: () => Promise<string[]>;
+  /** Makes an account for the site's login. */
+  readonly createSiteUser: (account: { email: string; password: string }, role: string) => Promise<void>;
   /** Makes an API token with exactly these permissions and returns its secret. */
   readonly createToken: (name: string, permissions: readonly string[]) => Promise<string>;
   /** Puts a file into the media library. */
@@ -40,7 +46,8 @@ async function openSession(): Promise<Admin> {
   };
   const answer = await fetch(`${cmsUrl()}/admin/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // Strapi counts logins by address; each suite has its own.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
     body: JSON.stringify(admin),
   });
   const { data } = (await answer.json()) as { data: { token: string } };
@@ -62,11 +69,36 @@ async function openSession(): Promise<Admin> {
       if (!first) throw new Error(`no ${uid} (${locale}) with ${JSON.stringify(filters)}`);
       return first;
     },
+    count: async (uid, filters) => {
+      const query = Object.entries(filters).map(
+        ([field, value]) => `filters[${field}][$eq]=${encodeURIComponent(value)}`,
+      );
+      const response = await call('GET', at(uid, '', `?${query.join('&')}`));
+      return ((await response.json()) as { pagination: { total: number } }).pagination.total;
+    },
     save: (uid, documentId, locale, body) =>
       call('PUT', at(uid, `/${documentId}`, `?locale=${locale}`), body),
     create: async (uid, locale, body) => {
       const response = await call('POST', at(uid, '', `?locale=${locale}`), body);
       return ((await response.json()) as { data: Json & { documentId: string } }).data;
+    },
+    routes: async () => {
+      const response = await call('GET', '/content-api/routes', undefined, '/admin');
+      const { data: areas } = (await response.json()) as {
+        data: Record<string, { method: string; path: string }[]>;
+      };
+      return Object.values(areas).flatMap((area) => area.map(({ method, path }) => `${method} ${path}`));
+    },
+    createSiteUser: async ({ email, password }, type) => {
+      const listed = await call('GET', '/roles', undefined, '/users-permissions');
+      const { roles } = (await listed.json()) as {
+        roles: { id: number; documentId: string; type: string }[];
+      };
+      const role = roles.find((one) => one.type === type);
+      const connect = [{ documentId: role?.documentId, id: role?.id }];
+      const user = { email, password, username: email, confirmed: true, blocked: false, role: { connect } };
+      const made = await call('POST', at('plugin::users-permissions.user'), user);
+      if (!made.ok) throw new Error(`${email}: ${made.status} ${await made.text()}`);
     },
     createToken: async (name, permissions) => {
       const body = { name, description: '', type: 'custom', lifespan: null, permissions };

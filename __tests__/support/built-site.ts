@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { siteFolder } from './served';
@@ -44,6 +44,15 @@ export function readText(path: string): string {
 export function readPage(path: string): BuiltPage {
   const html = readFileSync(join(publicFolder(), path, 'index.html'), 'utf8');
   return { path, html, elements: allElements(parse(html)) };
+}
+
+/** Everything in the built site that can be read as text, in one piece. */
+export function allText(): string {
+  return readdirSync(publicFolder(), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(publicFolder(), name))
+    .filter((file) => /\.(html|json|xml|js)$/.test(file) && statSync(file).isFile())
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** The paths of all built pages. */

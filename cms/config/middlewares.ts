@@ -8,6 +8,8 @@ export default [
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: environment.siteOrigins, maxAge: 600 } },
+  // Before the body is read: what is too much or too large costs nothing but an answer.
+  'global::visitor-guard',
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '2mb', formidable: { maxFileSize: FORM_LIMIT } } },
   'strapi::session',

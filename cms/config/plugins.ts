@@ -9,7 +9,26 @@ const ACTIVE_TYPES = ['image/svg+xml', 'text/html', 'application/xhtml+xml'];
 /** Tracks of hikes. A GPX file is XML, and is taken for no more than that by some; our policy runs no script in it. */
 const TRACK_TYPES = ['application/gpx+xml', 'application/xml', 'text/xml'];
 
+const { mail } = environment;
+
 export default {
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: {
+        host: mail.host,
+        port: mail.port,
+        secure: mail.security === 'tls',
+        requireTLS: mail.security === 'starttls',
+        ignoreTLS: mail.security === 'none',
+        ...(mail.user !== undefined && { auth: { user: mail.user, pass: mail.password ?? '' } }),
+        // A silent server must not hold up the queue: the mail is tried again later.
+        connectionTimeout: 10_000,
+        socketTimeout: 30_000,
+      },
+      settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
+    },
+  },
   upload: {
     config: {
       sizeLimit: UPLOAD_LIMIT,

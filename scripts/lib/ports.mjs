@@ -1,7 +1,13 @@
 import { createServer } from 'node:net';
 import { Failure } from './report.mjs';
 
-const DEFAULTS = { SITE_PORT: 9000, CMS_PORT: 1337, PUBLISHER_PORT: 9100, DEVELOP_PORT: 8000 };
+const DEFAULTS = {
+  SITE_PORT: 9000,
+  CMS_PORT: 1337,
+  PUBLISHER_PORT: 9100,
+  DEVELOP_PORT: 8000,
+  MAIL_PORT: 1025,
+};
 /** @typedef {keyof typeof DEFAULTS} PortName */
 
 /** The port that the environment names, or the default. @param {PortName} name */

@@ -2,6 +2,8 @@ import { LOCALES } from '../config/locales';
 import { adaptArticle } from '../content/article/adapt';
 import type { Article } from '../content/article/types';
 import { adaptAuthor, type Author } from '../content/author/adapt';
+import { adaptComment } from '../content/comment/adapt';
+import type { Comment } from '../content/comment/types';
 import { ContentError } from '../content/content-error';
 import { adaptCountry } from '../content/country/adapt';
 import type { Country } from '../content/country/types';
@@ -20,6 +22,7 @@ export type Content = {
   readonly Article: Article[];
   readonly Author: Author[];
   readonly Brand: Brand[];
+  readonly Comment: Comment[];
   readonly Country: Country[];
   readonly Excursion: Excursion[];
   readonly MapFeature: MapFeature[];
@@ -49,6 +52,7 @@ export function adaptAll(read: (rawType: string) => unknown[]): { content: Conte
     Article: all('STRAPI_ARTICLE', adaptArticle),
     Author: all('STRAPI_AUTHOR', adaptAuthor),
     Brand: LOCALES.map((locale) => brands.find((brand) => brand.locale === locale) ?? defaultBrand(locale)),
+    Comment: all('STRAPI_COMMENT', adaptComment),
     Country: all('STRAPI_COUNTRY', adaptCountry),
     Excursion: all('STRAPI_EXCURSION', adaptExcursion),
     MapFeature: all('STRAPI_MAP_FEATURE', adaptMapFeature),

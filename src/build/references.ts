@@ -20,6 +20,7 @@ export function resolveReferences(content: Content): { content: Content; problem
       getInspired: keep(article.getInspired).filter((id) => id !== article.id),
       excursions: keep(article.excursions),
     })),
+    Comment: placedComments(content.Comment, known),
     Country: content.Country.map((country) => ({
       ...country,
       excursionArticles: keep(country.excursionArticles),
@@ -37,6 +38,13 @@ export function resolveReferences(content: Content): { content: Content; problem
     })),
   };
   return { content: resolved, problems: [...missingCountries(content, known), ...strayRegions(content)] };
+}
+
+/** Comments of an article that is not published wait for it, and answers for what they answer. */
+function placedComments(comments: Content['Comment'], known: ReadonlySet<string>) {
+  const placed = comments.filter(({ article }) => article !== undefined && known.has(article));
+  const heads = new Set(placed.filter(({ thread }) => thread === undefined).map(({ id }) => id));
+  return placed.filter(({ thread }) => thread === undefined || heads.has(thread));
 }
 
 function missingCountries({ Article, Region }: Content, known: ReadonlySet<string>): string[] {

@@ -76,6 +76,8 @@ export const SOURCE_TYPES: readonly SourceType[] = [
     rawType: 'STRAPI_MAP_FEATURE',
     populate: { article: reference, pay: reference, region: reference },
   },
+  // The CMS's own list: published comments of a language, flat, with nothing that is not shown.
+  { singularName: 'comment', pluralName: 'comments', rawType: 'STRAPI_COMMENT', populate: {} },
   { singularName: 'author', pluralName: 'authors', rawType: 'STRAPI_AUTHOR', populate: {} },
   {
     singularName: 'site',

@@ -94,6 +94,18 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     seo: Seo!
   }
 
+  type Comment implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    article: Article! @link
+    "Id of the comment that this one answers."
+    thread: String
+    name: String!
+    text: String!
+    writtenOn: Date! @dateformat
+    isEditor: Boolean!
+  }
+
   type Author implements Node @dontInfer {
     documentId: String!
     locale: String!
@@ -216,6 +228,7 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   }
   type SiteSiteMetadata {
     siteUrl: String!
+    publicCmsUrl: String!
     title: String!
     thirdParties: ThirdParties!
   }

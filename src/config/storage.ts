@@ -5,5 +5,5 @@
 export const OWN_STORAGE = {
   cookies: ['cc_cookie'],
   local: ['token', 'user'],
-  session: ['@@scroll', 'gatsby-reload-compilation-hash-match'],
+  session: ['@@scroll', 'gatsby-reload-compilation-hash-match', 'draft'],
 } as const;

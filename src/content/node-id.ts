@@ -5,6 +5,7 @@ export type NodeType =
   | 'Article'
   | 'Author'
   | 'Brand'
+  | 'Comment'
   | 'Country'
   | 'Excursion'
   | 'MapFeature'

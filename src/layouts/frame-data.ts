@@ -12,6 +12,7 @@ export function useFrameData(locale: Locale) {
       site {
         siteMetadata {
           siteUrl
+          publicCmsUrl
           thirdParties {
             tagManagerId
             analyticsSrc
@@ -53,11 +54,20 @@ export function useFrameData(locale: Locale) {
   const own = <T extends { readonly locale: string }>(nodes: readonly T[]) =>
     nodes.filter((node) => node.locale === locale);
   const pages = own(allStaticPage.nodes);
+  const pageOf = (identifier: PageIdentifier) => pages.find((page) => page.identifier === identifier);
+  const brand = own(allBrand.nodes)[0];
   return {
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
     thirdParties: site?.siteMetadata?.thirdParties,
-    brand: own(allBrand.nodes)[0],
+    brand,
     mainCountries: own(allCountry.nodes),
-    pageOf: (identifier: PageIdentifier) => pages.find((page) => page.identifier === identifier),
+    pageOf,
+    /** What every form that visitors write in needs to know. */
+    writing: {
+      locale,
+      cmsUrl: site?.siteMetadata?.publicCmsUrl ?? '',
+      siteName: brand?.name ?? '',
+      privacyPath: pageOf('confidentialite')?.path ?? '',
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../config/locales';
 import { articleThings } from '../content/structured-data/article';
 import { breadcrumbList } from '../content/structured-data/site';
 import type { TrackPoint } from '../content/track/track';
+import { Comments } from '../features/comments/Comments';
 import { ArticleFacts } from '../features/article/ArticleFacts';
 import { Contents } from '../features/article/Contents';
 import { Excursions } from '../features/article/Excursions';
@@ -29,8 +30,10 @@ export default function ArticlePage({
 }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('article');
   const { article } = data;
-  const { brand } = useFrameData(locale);
+  const { t: tComments } = useTranslation('comments');
+  const { brand, writing } = useFrameData(locale);
   if (!article) return null;
+  const comments = data.comments.nodes;
   const { country, body, cover } = article;
   return (
     <PageFrame locale={locale} path={article.path} alternates={alternates} country={country}>
@@ -109,6 +112,9 @@ export default function ArticlePage({
           <ArticleCards articles={article.getInspired} />
         </Band>
       ) : null}
+      <Band title={tComments('title', { count: comments.length })} tone="sunk" id="comments">
+        <Comments writing={writing} article={article.documentId} comments={comments} />
+      </Band>
     </PageFrame>
   );
 }
@@ -168,7 +174,14 @@ export const query = graphql`
     itineraries: allMapFeature(filter: { layer: { eq: "itineraires" }, article: { id: { eq: $id } } }) {
       totalCount
     }
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "article", "map"] } }) {
+    comments: allComment(filter: { article: { id: { eq: $id } } }, sort: { id: ASC }) {
+      nodes {
+        ...CommentItem
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["common", "article", "comments", "form", "map"] } }
+    ) {
       ...Words
     }
   }

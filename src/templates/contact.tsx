@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Contact } from '../features/contact/Contact';
+import { useFrameData } from '../layouts/frame-data';
 import { StaticPageHead } from '../layouts/StaticPageHead';
 import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
@@ -7,6 +9,7 @@ type Data = Queries.ContactTemplateQuery;
 
 /** How to reach us. */
 export default function ContactPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
+  const { writing } = useFrameData(pageContext.locale);
   if (!page) return null;
   return (
     <TextPage
@@ -15,7 +18,9 @@ export default function ContactPage({ data: { page }, pageContext }: PageProps<D
       title={page.title}
       standfirst={page.standfirst}
       html={page.body?.html}
-    />
+    >
+      <Contact writing={writing} />
+    </TextPage>
   );
 }
 
@@ -28,7 +33,7 @@ export const query = graphql`
     page: staticPage(id: { eq: $id }) {
       ...StaticPageContent
     }
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "form"] } }) {
       ...Words
     }
   }

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { Login } from '../features/session/Login';
+import { useFrameData } from '../layouts/frame-data';
 import { PageHead } from '../layouts/PageHead';
 import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
@@ -10,7 +12,12 @@ type Data = Queries.LoginTemplateQuery;
 /** The login's place; what a login is for stands on the page (SPEC §2: French only). */
 export default function LoginPage({ pageContext }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('login');
-  return <TextPage {...pageContext} path={LOGIN_PATH} title={t('title')} standfirst={t('purpose')} />;
+  const { writing } = useFrameData(pageContext.locale);
+  return (
+    <TextPage {...pageContext} path={LOGIN_PATH} title={t('title')} standfirst={t('purpose')}>
+      <Login writing={writing} />
+    </TextPage>
+  );
 }
 
 export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
@@ -27,7 +34,7 @@ export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, Pa
 
 export const query = graphql`
   query LoginTemplate($locale: String!) {
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "login"] } }) {
+    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "form", "login"] } }) {
       ...Words
     }
   }

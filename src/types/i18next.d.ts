@@ -1,7 +1,9 @@
 import 'i18next';
 import type article from '../../locales/fr/article.json';
+import type comments from '../../locales/fr/comments.json';
 import type common from '../../locales/fr/common.json';
 import type country from '../../locales/fr/country.json';
+import type form from '../../locales/fr/form.json';
 import type home from '../../locales/fr/home.json';
 import type login from '../../locales/fr/login.json';
 import type map from '../../locales/fr/map.json';
@@ -15,8 +17,10 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       article: typeof article;
+      comments: typeof comments;
       common: typeof common;
       country: typeof country;
+      form: typeof form;
       home: typeof home;
       login: typeof login;
       map: typeof map;

@@ -7,6 +7,7 @@ export { Card } from './Card/Card';
 export { DisclosureLink } from './Button/DisclosureLink';
 export { FullScreenList } from './FullScreenList/FullScreenList';
 export { Icon } from './Icon/Icon';
+export { LazyPart } from './LazyPart/LazyPart';
 export { Overlay } from './Overlay/Overlay';
 export { Picture, type PictureData } from './Picture/Picture';
 export { Poster } from './Poster/Poster';

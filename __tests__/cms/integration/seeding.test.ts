@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { logIn } from '../../support/admin';
 import { cmsData } from '../../support/served';
 
@@ -8,10 +9,9 @@ jest.setTimeout(120_000);
 const ROOT = join(__dirname, '../../..');
 
 /** The last line of a seeding run beside the running server: how many entries were created, updated, kept. */
-function seed(): string {
-  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'seed'], {
+async function seed(): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'seed'], {
     cwd: join(ROOT, 'cms'),
-    encoding: 'utf8',
     env: {
       ...process.env,
       CMS_DATA_DIR: cmsData(),
@@ -33,7 +33,7 @@ function keptIn(line: string): number {
 describe('seeding', () => {
   it('changes nothing the second time, and never what an editor changed', async () => {
     // Another suite may have edited something before, which is kept as well.
-    const before = keptIn(seed());
+    const before = keptIn(await seed());
 
     const admin = await logIn();
     const uid = 'api::excursion.excursion';
@@ -42,7 +42,7 @@ describe('seeding', () => {
     expect(saved.status).toBe(200);
 
     // What the languages share counts in both.
-    expect([before + 1, before + 2]).toContain(keptIn(seed()));
+    expect([before + 1, before + 2]).toContain(keptIn(await seed()));
     expect(await admin.find(uid, 'fr', { documentId })).toMatchObject({ duree: 'le temps qu’il faut' });
   });
 });

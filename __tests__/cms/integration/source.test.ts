@@ -33,7 +33,7 @@ describe('reading the CMS', () => {
     const admin = await logIn();
     const permissions = SOURCE_TYPES.filter(({ singularName }) => singularName !== 'excursion').flatMap(
       ({ singularName, isSingle }) =>
-        (isSingle ? ['find'] : ['find', 'findOne']).map(
+        (isSingle || singularName === 'comment' ? ['find'] : ['find', 'findOne']).map(
           (action) => `api::${singularName}.${singularName}.${action}`,
         ),
     );
@@ -50,9 +50,9 @@ describe('who may read what', () => {
     expect((await ask(path, cmsToken())).status).toBe(200);
   });
 
-  it.each(['/api/comments', '/api/contact-messages'])('%s is for nobody', async (path) => {
-    expect((await ask(path)).ok).toBe(false);
-    expect((await ask(path, cmsToken())).ok).toBe(false);
+  it('contact messages are for nobody', async () => {
+    expect((await ask('/api/contact-messages')).ok).toBe(false);
+    expect((await ask('/api/contact-messages', cmsToken())).ok).toBe(false);
   });
 
   it('keeps registration closed', async () => {

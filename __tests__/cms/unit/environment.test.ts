@@ -11,6 +11,7 @@ const SECRETS = {
   ENCRYPTION_KEY: secret,
   CMS_TOKEN: secret,
   PUBLISHER_SECRET: secret,
+  COMMENT_LINK_SECRET: secret,
 };
 
 const read = (variables: Record<string, string>) =>

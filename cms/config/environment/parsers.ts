@@ -32,4 +32,10 @@ export const asOrigins: Parse<string[]> = (text) => {
   return origins.length === addresses.length ? origins : undefined;
 };
 
+/** "a@example.org, b@example.org" → both */
+export const asEmails: Parse<string[]> = (text) => {
+  const emails = text.split(',').map((part) => asEmail(part.trim()));
+  return emails.some((email) => email === undefined) ? undefined : (emails as string[]);
+};
+
 export const asEmail: Parse<string> = (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined);

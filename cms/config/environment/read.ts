@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type DatabaseEnvironment, readDatabase } from './database';
+import { type MailEnvironment, readMail } from './mail';
 import { asAddress, asEmail, asFlag, asOrigins, asText, asWhole } from './parsers';
+import { type Retention, readRetention } from './retention';
 import { readSecrets, type Secrets } from './secrets';
 import { EnvironmentError, VariableReader, type Variables } from './variables';
 
@@ -22,6 +24,8 @@ export interface Environment {
   publisherPublicUrl: string | undefined;
   adminEmail: string;
   editorEmail: string;
+  mail: MailEnvironment;
+  retention: Retention;
   database: DatabaseEnvironment;
   secrets: Secrets;
 }
@@ -77,6 +81,8 @@ export function readEnvironment(variables: Variables, cmsFolder: string): Enviro
     ...readPublisher(read),
     adminEmail: read.withDefault('ADMIN_EMAIL', asEmail, 'an email address', 'admin@grand-large.example'),
     editorEmail: read.withDefault('EDITOR_EMAIL', asEmail, 'an email address', 'editor@grand-large.example'),
+    mail: readMail(read),
+    retention: readRetention(read),
     database: readDatabase(read),
     secrets: readSecrets(read),
   };

@@ -11,6 +11,8 @@ export interface Secrets {
   sourceToken: string;
   /** What the publisher and the CMS show each other. */
   publisher: string;
+  /** Seals the links in mails and the tokens of forms. */
+  commentLink: string;
 }
 
 export function readSecrets(read: VariableReader): Secrets {
@@ -23,5 +25,6 @@ export function readSecrets(read: VariableReader): Secrets {
     encryptionKey: read.secret('ENCRYPTION_KEY'),
     sourceToken: read.secret('CMS_TOKEN', 32),
     publisher: read.secret('PUBLISHER_SECRET', 32),
+    commentLink: read.secret('COMMENT_LINK_SECRET'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
+import { arrangeCommentList } from './comment-list';
 import { deleteDefaultTokens } from './default-tokens';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
@@ -9,6 +10,7 @@ import { seedOnStart } from './seed';
 import { alignSiteWebhooks } from './site-webhooks';
 import { ensureSourceToken } from './source-token';
 import { setUploadDefaults } from './uploads';
+import { startVisitorJobs } from './visitor-jobs';
 
 /** What every start puts in place, in this order. Each step changes nothing when it finds its work done. */
 export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
@@ -22,4 +24,6 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   seedOnStart,
   alignSiteWebhooks,
   warnWithoutAdminPanel,
+  arrangeCommentList,
+  startVisitorJobs,
 ];

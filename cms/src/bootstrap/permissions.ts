@@ -5,14 +5,25 @@ import { ensureRole } from './roles';
 
 const ACCOUNT = 'plugin::users-permissions';
 
+/** Anonymous or logged in, visitors write, and read nothing of what is written (DECISIONS 11). */
+const WRITE = [
+  'api::contact-message.contact-message.create',
+  'api::comment.comment.create',
+  'api::comment.comment.report',
+  'api::comment.comment.token',
+  'api::visitor-link.my-data.ask',
+];
+
+const OWN_ACCOUNT = [`${ACCOUNT}.user.me`, `${ACCOUNT}.auth.changePassword`, `${ACCOUNT}.auth.logout`];
+
 /**
  * What each kind of visitor may call, and nothing else. This list is the truth: a permission added in the admin panel
  * is taken away at the next start, because a `find` for visitors would show drafts and unmoderated comments.
  */
 const ALLOWED: Record<string, readonly string[]> = {
-  public: [`${ACCOUNT}.auth.callback`],
-  editor: [`${ACCOUNT}.user.me`, `${ACCOUNT}.auth.changePassword`, `${ACCOUNT}.auth.logout`],
-  authenticated: [`${ACCOUNT}.user.me`, `${ACCOUNT}.auth.changePassword`, `${ACCOUNT}.auth.logout`],
+  public: [`${ACCOUNT}.auth.callback`, ...WRITE],
+  editor: [...OWN_ACCOUNT, ...WRITE],
+  authenticated: [...OWN_ACCOUNT, ...WRITE],
 };
 
 async function alignRole(strapi: Core.Strapi, type: string, wanted: readonly string[]): Promise<void> {

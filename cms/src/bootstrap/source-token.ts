@@ -23,6 +23,8 @@ const READABLE = [
 const PERMISSIONS = [
   ...READABLE.flatMap((type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`]),
   'api::site.site.find',
+  // Our own action: published comments of a language, without addresses.
+  'api::comment.comment.find',
   'plugin::upload.content-api.find',
   'plugin::upload.content-api.findOne',
   'plugin::content-type-builder.content-types.getContentTypes',

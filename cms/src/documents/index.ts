@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { articleRule } from './article';
+import { commentRule, followComment } from './comment';
 import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
 import { formerAddressRule } from './former-addresses';
@@ -14,6 +15,7 @@ const rules: readonly Rule[] = [
   countryRule,
   mapFeatureRule,
   hikeTrackRule,
+  commentRule,
   // Last: what a rule refuses does not move.
   formerAddressRule,
 ];
@@ -30,4 +32,5 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
     for (const rule of rules) await rule(strapi, context);
     return next();
   });
+  use((context, next) => followComment(strapi, context, next));
 }

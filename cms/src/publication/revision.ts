@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import {
   ARTICLE,
   AUTHOR,
+  COMMENT,
   COUNTRY,
   EXCURSION,
   FILE,
@@ -14,7 +15,7 @@ import {
 } from '../strapi';
 
 /** What the site is built from; drafts are not among it. */
-const SOURCES = [ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE, STATIC_PAGE];
+const SOURCES = [ARTICLE, AUTHOR, COMMENT, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE, STATIC_PAGE];
 
 /**
  * A digest of what is published: publishing makes a row anew, so that its number changes; types without drafts change

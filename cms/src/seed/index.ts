@@ -6,6 +6,7 @@ import { planEntries } from './plan';
 import { onlyAvailable } from './plan/available';
 import { quietly } from './quietly';
 import { writeEntries } from './write';
+import { seedComments } from './write/comments';
 import { seedMedia } from './write/media';
 import { Tally } from './write/tally';
 
@@ -23,6 +24,7 @@ async function write(strapi: Core.Strapi, catalogue: Catalogue, overwrite: boole
   total.include(media.tally);
   const types = onlyAvailable(planEntries(catalogue));
   total.include(await writeEntries(strapi, types, { files: media.files, overwrite, log }));
+  total.include(await seedComments(strapi, catalogue.comments));
   return total;
 }
 

@@ -28,10 +28,11 @@ export interface DocumentPort {
   findMany(selection: Selection): Promise<Entry[]>;
   findFirst(selection: Selection): Promise<Entry | null>;
   count(selection: Selection): Promise<number>;
-  create(write: { locale: string; status?: Status; data: Data }): Promise<Entry>;
-  update(write: { documentId: string; locale: string; status?: Status; data: Data }): Promise<Entry>;
-  publish(target: { documentId: string; locale: string }): Promise<{ entries: Entry[] }>;
-  unpublish(target: { documentId: string; locale: string }): Promise<{ entries: Entry[] }>;
+  create(write: { locale?: string; status?: Status; data: Data }): Promise<Entry>;
+  update(write: { documentId: string; locale?: string; status?: Status; data: Data }): Promise<Entry>;
+  publish(target: { documentId: string; locale?: string }): Promise<{ entries: Entry[] }>;
+  delete(target: { documentId: string }): Promise<unknown>;
+  unpublish(target: { documentId: string; locale?: string }): Promise<{ entries: Entry[] }>;
 }
 
 /**

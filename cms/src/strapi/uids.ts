@@ -21,3 +21,9 @@ export type ContentUid =
   | typeof REGION
   | typeof SITE
   | typeof STATIC_PAGE;
+
+/** What visitors write, and what waits to be sent to them; the site's build reads comments alone. */
+export const COMMENT = 'api::comment.comment';
+export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
+export const REPORT = 'api::report.report';
+export const OUTGOING_MAIL = 'api::outgoing-mail.outgoing-mail';

@@ -20,6 +20,7 @@ export const articleCardFragment = graphql`
 
 export const articlePageFragment = graphql`
   fragment ArticlePage on Article {
+    documentId
     title
     path
     locale

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problems';
+import { commentSchema } from '../schema/comments';
 import { authorSchema } from '../schema/lists';
 import { mediaSchema, PAGE_NAMES, pageTextSchema, siteSchema } from '../schema/pages';
 import { ContentFolder } from '../source/content-folder';
@@ -10,7 +11,7 @@ import { readList } from './read-list';
 import { type Catalogue, emptyCatalogue } from './types';
 
 const FILES = [
-  ...['README.md', 'STYLE.md', 'site.yaml', 'authors.yaml'],
+  ...['README.md', 'STYLE.md', 'site.yaml', 'authors.yaml', 'comments.yaml'],
   // Read by npm run content:check alone.
   ...['REVIEW.csv', 'single-language.yaml'],
   ...['media', 'countries', 'articles', 'pages'],
@@ -32,6 +33,7 @@ function readFolder(folder: ContentFolder, catalogue: Catalogue): void {
     ...media.map((item) => ({ ...item, path: path.join(folder.root, 'media', item.value.fichier) })),
   );
   catalogue.authors.push(...readList(folder, authorSchema, undefined, 'authors.yaml'));
+  catalogue.comments.push(...readList(folder, commentSchema, undefined, 'comments.yaml'));
   if (folder.has('site.yaml')) catalogue.site = folder.yaml(siteSchema, 'site.yaml');
   for (const key of folder.list('countries')) readCountry(folder, key, catalogue);
   catalogue.articles.push(...readArticles(folder, undefined, 'articles'));

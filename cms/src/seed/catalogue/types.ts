@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locales';
 import type { ArticleFacts, ArticleText } from '../schema/article';
+import type { CommentFacts } from '../schema/comments';
 import type { CountryFacts, CountryText } from '../schema/country';
 import type { AuthorFacts, ExcursionFacts, FeatureFacts, RegionFacts } from '../schema/lists';
 import type { MediaFacts, PageText, SiteFacts } from '../schema/pages';
@@ -50,6 +51,7 @@ export interface Catalogue {
   features: Item<FeatureFacts>[];
   articles: ArticleSource[];
   pages: PageSource[];
+  comments: Item<CommentFacts>[];
   /** Keys of what is there but could not be read; naming them is no fault of those who do. */
   unreadable: Set<string>;
 }
@@ -64,5 +66,6 @@ export const emptyCatalogue = (): Catalogue => ({
   features: [],
   articles: [],
   pages: [],
+  comments: [],
   unreadable: new Set(),
 });

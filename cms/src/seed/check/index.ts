@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/types';
 import type { Problem } from '../problems';
 import { checkAddresses } from './addresses';
+import { checkComments } from './comments';
 import { checkKeys } from './keys';
 import { checkLanguages } from './languages';
 import { checkLinks } from './links';
@@ -16,5 +17,6 @@ export function checkCatalogue(catalogue: Catalogue): Problem[] {
     ...checkAddresses(catalogue),
     ...checkLinks(catalogue),
     ...checkMedia(catalogue),
+    ...checkComments(catalogue),
   ];
 }

@@ -33,5 +33,6 @@ export function checkKeys(catalogue: Catalogue): Problem[] {
     ...checkKind('map feature', catalogue.features),
     ...checkKind('article', catalogue.articles),
     ...checkKind('page', catalogue.pages),
+    ...checkKind('comment', catalogue.comments),
   ];
 }

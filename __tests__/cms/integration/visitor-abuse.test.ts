@@ -1,0 +1,148 @@
+import { logIn } from '../../support/admin';
+import { freshAddress } from '../../support/addresses';
+import { cmsUrl } from '../../support/served';
+import { faultOf, ripeTokens, visitor, ownArticle, type OwnArticle } from '../../support/visitor';
+
+jest.setTimeout(120_000);
+
+let own: OwnArticle;
+let article = '';
+let tokens: string[] = [];
+beforeAll(async () => {
+  own = await ownArticle('fr');
+  article = own.documentId;
+  tokens = await ripeTokens(30);
+});
+afterAll(() => own.drop());
+
+const take = () => tokens.pop() ?? '';
+const contact = (more: object) => ({
+  langue: 'fr',
+  subject: 'Une question',
+  email: 'ana@example.org',
+  message: 'Bonjour',
+  ...more,
+});
+const comment = (more: object) => ({ langue: 'fr', article, comment: 'Merci', name: 'Ana', ...more });
+
+async function stored(filters: Record<string, string>): Promise<number> {
+  const admin = await logIn();
+  return admin.find('api::comment.comment', 'fr', filters).then(
+    () => 1,
+    () => 0,
+  );
+}
+
+describe('machines', () => {
+  it('that fill the hidden field are thanked and not heard', async () => {
+    const body = comment({ token: take(), name: 'Robot', website: 'https://spam.example' });
+    expect((await visitor().post('/api/comments', body)).status).toBe(201);
+    expect(await stored({ name: 'Robot' })).toBe(0);
+  });
+
+  it('that are too fast are told to wait', async () => {
+    const { token, post } = visitor();
+    const answer = await post('/api/comments', comment({ token: await token() }));
+    const { error } = (await answer.json()) as { error: { details: { errors: object[] } } };
+    expect(answer.status).toBe(400);
+    expect(error.details.errors).toEqual([
+      { path: ['token'], code: 'too-fast', wait: expect.any(Number) as number },
+    ]);
+  });
+
+  it.each(['', 'made-up', 'A'.repeat(120)])('cannot make up a token: %p', async (token) => {
+    expect((await visitor().post('/api/comments', comment({ token }))).status).toBe(400);
+  });
+
+  it('cannot use a token twice', async () => {
+    const token = take();
+    const first = await visitor().post('/api/comments', comment({ token, comment: 'Un', name: 'Deux fois' }));
+    const second = await visitor().post(
+      '/api/comments',
+      comment({ token, comment: 'Deux', name: 'Deux fois' }),
+    );
+    expect(first.status).toBe(201);
+    expect(await faultOf(second, 'token')).toEqual([400, 'expired']);
+  });
+});
+
+it('keeps the same comment once, whoever’s network sent it twice', async () => {
+  const name = `Écho ${String(Date.now())}`;
+  const body = { comment: 'Deux fois la même chose', name };
+  for (let i = 0; i < 2; i += 1)
+    expect((await visitor().post('/api/comments', comment({ ...body, token: take() }))).status).toBe(201);
+  const admin = await logIn();
+  expect(await admin.count('api::comment.comment', { name })).toBe(1);
+});
+
+describe('limits', () => {
+  it('hold for a range of addresses, and for nobody else', async () => {
+    const range = freshAddress().replace(/\.7$/, '');
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const { post } = visitor(`${range}.${String(i + 1)}`);
+      statuses.push(
+        (await post('/api/contact-messages', contact({ token: take(), message: `n° ${String(i)}` }))).status,
+      );
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+    const elsewhere = visitor();
+    const answer = await elsewhere.post(
+      '/api/contact-messages',
+      contact({ token: take(), message: 'Ailleurs' }),
+    );
+    expect(answer.status).toBe(201);
+  });
+
+  it('cannot be escaped by naming other addresses: only the trusted proxy’s word counts', async () => {
+    const own = freshAddress();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 70; i += 1) {
+      const answer = await fetch(`${cmsUrl()}/api/form-token`, {
+        headers: { 'x-forwarded-for': `${freshAddress()}, ${own}` },
+      });
+      statuses.add(answer.status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
+  it('let a comment from elsewhere through during a flood', async () => {
+    const flooder = freshAddress();
+    const token = take();
+    let isOver = false;
+    const flood = async () => {
+      const seen = new Set<number>();
+      while (!isOver) {
+        const { post } = visitor(flooder);
+        const answers = await Promise.all(Array.from({ length: 20 }, () => post('/api/comments', {})));
+        answers.forEach(({ status }) => seen.add(status));
+      }
+      return seen;
+    };
+    const floods = [flood(), flood()];
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const since = Date.now();
+    const answer = await visitor().post('/api/comments', comment({ token, name: 'Pendant la crue' }));
+    const took = Date.now() - since;
+    isOver = true;
+    const [seen = new Set()] = await Promise.all(floods);
+    expect(answer.status).toBe(201);
+    expect(seen).toContain(429);
+    expect(took).toBeLessThan(5000);
+    expect(await stored({ name: 'Pendant la crue' })).toBe(1);
+  });
+});
+
+describe('other sites', () => {
+  it('may not call from a browser', async () => {
+    const preflight = await fetch(`${cmsUrl()}/api/comments`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-origin') ?? '').toBe('');
+  });
+});

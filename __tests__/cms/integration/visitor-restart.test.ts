@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { logIn } from '../../support/admin';
+import { freePort, OwnCms } from '../../support/own-cms';
+import { ownArticle, publishedComments, ripeTokens, visitor } from '../../support/visitor';
+
+jest.setTimeout(240_000);
+
+const MESSAGE = 'api::contact-message.contact-message';
+const COMMENT = 'api::comment.comment';
+const DAY = 24 * 3600 * 1000;
+
+let cms: OwnCms;
+/** Raw mails that arrived, once the server that takes them was there. */
+const mails: string[] = [];
+let sinkPort = 0;
+let sink: SMTPServer | undefined;
+
+beforeAll(async () => {
+  sinkPort = await freePort();
+  cms = new OwnCms(await freePort(), {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(sinkPort),
+    SMTP_SECURITY: 'none',
+    MODERATORS: 'moderation@grand-large.example',
+  });
+  process.env['TEST_CMS_URL'] = `http://127.0.0.1:${cms.port}`;
+  process.env['TEST_CMS_DATA'] = cms.data;
+  await cms.start();
+});
+afterAll(async () => {
+  sink?.close();
+  await cms.remove();
+});
+
+async function openSink(): Promise<void> {
+  sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        mails.push(raw);
+        done();
+      });
+    },
+  });
+  sink.listen(sinkPort, '127.0.0.1');
+  await once(sink.server, 'listening');
+  expect((sink.server.address() as AddressInfo).port).toBe(sinkPort);
+}
+
+describe('the CMS killed in the middle of posts, its mail server down', () => {
+  it('loses nothing that it accepted, and no mail about it', async () => {
+    const tokens = await ripeTokens(40);
+    const accepted: string[] = [];
+    let killed: Promise<void> | undefined;
+    const posts = tokens.map(async (token, i) => {
+      const subject = `Numéro ${String(i)}`;
+      await new Promise((resolve) => setTimeout(resolve, i * 8));
+      const body = {
+        token,
+        langue: 'fr',
+        subject,
+        email: 'ana@example.org',
+        message: `Message ${String(i)}`,
+      };
+      const answer = await visitor()
+        .post('/api/contact-messages', body)
+        .catch(() => undefined);
+      if (answer?.status === 201) accepted.push(subject);
+      // In the middle: some are answered, some are on their way.
+      if (accepted.length === 12) killed ??= cms.end('SIGKILL');
+    });
+    await Promise.all(posts);
+    await killed;
+    expect(accepted.length).toBeGreaterThanOrEqual(12);
+    expect(accepted.length).toBeLessThan(40);
+
+    await openSink();
+    await cms.start();
+    const admin = await logIn();
+    for (const subject of accepted)
+      expect([subject, await admin.count(MESSAGE, { subject })]).toEqual([subject, 1]);
+    const deadline = Date.now() + 60_000;
+    const missing = () =>
+      accepted.filter((subject) => {
+        const encoded = Buffer.from(subject).toString('base64').slice(0, -4);
+        return !mails.some(
+          (raw) => raw.includes(encoded) || raw.includes(subject.replace('é', '=C3=A9').replace(' ', '_')),
+        );
+      });
+    while (missing().length > 0 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(missing()).toEqual([]);
+  });
+});
+
+describe('what has been kept for as long as was promised', () => {
+  it('is erased, and nothing else is', async () => {
+    const own = await ownArticle('fr');
+    const tokens = await ripeTokens(8);
+    const write = async (name: string, more: object = {}) => {
+      const body = { token: tokens.pop(), langue: 'fr', article: own.documentId, comment: name, name };
+      expect((await visitor().post('/api/comments', { ...body, ...more })).status).toBe(201);
+    };
+    const admin = await logIn();
+    const idOf = async (name: string) => (await admin.find(COMMENT, 'fr', { name })).documentId;
+    await write('Refusé ancien');
+    await write('Refusé récent');
+    await write('Publié ancien', { email: 'vieille@example.org' });
+    await write('Publié récent', { email: 'jeune@example.org' });
+    await write('Jamais confirmé', { email: 'muette@example.org', notify_reply: true });
+    for (const name of ['Refusé ancien', 'Refusé récent'])
+      await admin.save(COMMENT, await idOf(name), 'fr', { etat: 'refused', motif_refus: 'x' });
+    for (const name of ['Publié ancien', 'Publié récent', 'Jamais confirmé'])
+      await admin.act(COMMENT, await idOf(name), 'fr', 'publish');
+    for (const subject of ['Ancien', 'Récent']) {
+      const body = { langue: 'fr', subject, email: 'ana@example.org', message: subject };
+      await visitor().post('/api/contact-messages', { ...body, token: tokens.pop() });
+    }
+
+    await cms.end('SIGTERM');
+    const database = cms.database();
+    const ago = (days: number) => Date.now() - days * DAY;
+    const set = (table: string, column: string, days: number, where: string, value: string) => {
+      const sql = `update ${table} set ${column} = ? where ${where} = ?`;
+      expect(database.prepare(sql).run(ago(days), value).changes).toBeGreaterThan(0);
+    };
+    set('contact_messages', 'created_at', 367, 'subject', 'Ancien');
+    set('contact_messages', 'created_at', 360, 'subject', 'Récent');
+    set('comments', 'updated_at', 31, 'name', 'Refusé ancien');
+    set('comments', 'updated_at', 29, 'name', 'Refusé récent');
+    set('comments', 'created_at', 3 * 366, 'name', 'Publié ancien');
+    set('comments', 'abonnement_demande_le', 31, 'name', 'Jamais confirmé');
+    database.close();
+    await cms.start();
+
+    const kept = async (uid: string, filters: Record<string, string>) =>
+      (await admin.count(uid, filters)) > 0;
+    expect(await kept(MESSAGE, { subject: 'Ancien' })).toBe(false);
+    expect(await kept(MESSAGE, { subject: 'Récent' })).toBe(true);
+    expect(await kept(COMMENT, { name: 'Refusé ancien' })).toBe(false);
+    expect(await kept(COMMENT, { name: 'Refusé récent' })).toBe(true);
+    expect(await kept(COMMENT, { email: 'vieille@example.org' })).toBe(false);
+    expect(await kept(COMMENT, { email: 'muette@example.org' })).toBe(false);
+    expect(await kept(COMMENT, { email: 'jeune@example.org' })).toBe(true);
+    // The comments themselves stay.
+    const names = (await publishedComments('fr')).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Publié ancien', 'Publié récent', 'Jamais confirmé']));
+    const after = cms.database();
+    const addresses = after.prepare("select email from comments where name = 'Publié ancien'").all();
+    after.close();
+    expect(addresses).toEqual([{ email: null }, { email: null }]);
+  });
+});

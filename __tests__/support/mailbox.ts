@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { required } from './served';
+
+const folder = () => required('TEST_MAIL');
+
+const isFor = (name: string, address: string) => name.toLowerCase().includes(address.toLowerCase());
+
+/** Everything that arrived for an address, oldest first, over real SMTP. */
+export async function mailsTo(address: string): Promise<ParsedMail[]> {
+  if (!existsSync(folder())) return [];
+  const files = readdirSync(folder()).filter((name) => name.endsWith('.eml') && isFor(name, address));
+  return Promise.all(files.sort().map((name) => simpleParser(readFileSync(join(folder(), name)))));
+}
+
+/** Waits for a mail whose text holds something. */
+export async function mailWith(address: string, text: string, limitMs = 15_000): Promise<ParsedMail> {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    const mail = (await mailsTo(address)).find((one) => one.text?.includes(text));
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no mail to ${address} holds “${text}”`);
+}
+
+/** The address below a label in the plain text. */
+export function linkIn(mail: ParsedMail, label: string): string {
+  const link = new RegExp(`^${label}(?:\\n|.*: )(http\\S+)`, 'm').exec(mail.text ?? '')?.[1];
+  if (!link) throw new Error(`no link “${label}” in:\n${mail.text ?? ''}`);
+  return link;
+}

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { environment } from '../../../../config/environment';
+import { makeFormToken } from '../../../domain/abuse/form-token';
+import { commentSchema, reportSchema } from '../../../domain/forms/schemas';
+import type { HttpContext } from '../../../strapi';
+import { takeForm } from '../../../visitors/intake';
+import { listPublished } from '../../../visitors/published-comments';
+import { takeComment } from '../../../visitors/take-comment';
+import { takeReport } from '../../../visitors/take-report';
+
+/** None of these is Strapi's own action: those would show drafts to whoever may read, and publish what is posted. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: HttpContext) {
+    ctx.body = await listPublished(strapi, ctx.query);
+  },
+
+  create: (ctx: HttpContext) => takeForm(ctx, commentSchema, (form) => takeComment(strapi, form)),
+
+  report: (ctx: HttpContext) =>
+    takeForm(ctx, reportSchema, (form) => takeReport(strapi, ctx.params.id ?? '', form)),
+
+  /** What a form needs before it can be sent; see MINIMUM_FILL_TIME. */
+  token(ctx: HttpContext) {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: { token: makeFormToken(environment.secrets.commentLink, Date.now()) } };
+  },
+});

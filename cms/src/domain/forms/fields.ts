@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { LOCALES } from '../locales';
+import { cleanLine, cleanText } from './clean';
+import { isEmail } from './email';
+
+/** What is wrong with a field, for the site to say in its visitor's language. */
+export type FaultCode = 'required' | 'too-long' | 'malformed' | 'unknown-field' | 'type' | 'unknown';
+
+const filled = (maximum: number) => z.string().min(1, 'required').max(maximum, 'too-long');
+const text = () => z.string({ error: ({ input }) => (input === undefined ? 'required' : 'type') });
+
+export const lineField = (maximum: number) => text().transform(cleanLine).pipe(filled(maximum));
+export const textField = (maximum: number) => text().transform(cleanText).pipe(filled(maximum));
+
+export const emailField = () =>
+  text()
+    .transform((value) => value.trim())
+    .pipe(z.string().min(1, { error: 'required', abort: true }).refine(isEmail, 'malformed'));
+
+/** An address that may be left out, or empty as a form sends it. */
+export const optionalEmailField = () =>
+  text()
+    .nullish()
+    .transform((value) => value?.trim() ?? '')
+    .pipe(z.union([z.literal(''), z.string().refine(isEmail, 'malformed')], { error: 'malformed' }))
+    .transform((value) => (value === '' ? null : value));
+
+/** Ids of Strapi's documents. */
+export const idField = () => text().regex(/^[a-z0-9]{16,40}$/, 'unknown');
+
+export const localeField = () => z.enum(LOCALES, { error: 'type' });
+
+/** What comes with every form: when it was fetched, and the field that only machines fill. */
+export const envelope = {
+  token: text().max(500, 'malformed'),
+  website: text().max(500, 'malformed').optional(),
+};

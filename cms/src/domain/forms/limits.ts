@@ -1,0 +1,9 @@
+/** Characters that a visitor's field may hold; the forms of the site say the same (src/features/form/limits.ts). */
+export const LIMITS = {
+  subject: 150,
+  message: 5000,
+  comment: 5000,
+  name: 80,
+  email: 254,
+  reason: 1000,
+} as const;

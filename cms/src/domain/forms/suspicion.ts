@@ -1,0 +1,28 @@
+import { LOCALES, type Locale } from '../locales';
+
+/** More links than a traveller's tip needs. */
+const MANY_LINKS = 2;
+
+const LINK = /https?:\/\/|www\.|\[url|<a\s/gi;
+
+export type Suspicion = 'links' | 'script';
+
+export const SUSPICIONS: Record<Suspicion, Record<Locale, string>> = {
+  links: { fr: 'plusieurs liens', en: 'several links' },
+  script: { fr: 'plusieurs écritures dans un même mot', en: 'several scripts within one word' },
+};
+
+/** A word of Latin and look-alike letters: “раypal”. */
+const MIXED_WORD = /(?=\S*\p{Script=Latin})(?=\S*[\p{Script=Cyrillic}\p{Script=Greek}])\S+/u;
+
+/** Why a comment waits for a person at the CMS itself, without the one-click links of the moderators' mail. */
+export function suspicions(text: string): Suspicion[] {
+  const found: Suspicion[] = [];
+  if ((text.match(LINK)?.length ?? 0) > MANY_LINKS) found.push('links');
+  if (MIXED_WORD.test(text)) found.push('script');
+  return found;
+}
+
+/** @example describeSuspicions(['links']) → 'plusieurs liens / several links' */
+export const describeSuspicions = (found: readonly Suspicion[]): string =>
+  LOCALES.map((locale) => found.map((one) => SUSPICIONS[one][locale]).join(', ')).join(' / ');

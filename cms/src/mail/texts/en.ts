@@ -1,0 +1,47 @@
+import type { MailTexts } from './types';
+
+export const en: MailTexts = {
+  contact: ({ subject, email }) => ({
+    subject: `Message from the site: ${subject}`,
+    opening: `${email} writes through the contact form. Answering this mail answers that address.`,
+  }),
+  moderation: ({ title, name, isReply }) => ({
+    subject: `Comment to read: ${title}`,
+    opening: `${name} ${isReply ? 'answers a comment' : 'has left a comment'} on “${title}”.`,
+    closing:
+      'Each link opens a page with a button; nothing happens before that. The links work once, within thirty days.',
+    approve: 'Publish',
+    refuse: 'Refuse',
+    spam: 'Spam',
+  }),
+  report: ({ title, name, reason, canAnswer }) => ({
+    subject: `Comment reported: ${title}`,
+    opening: `The comment by ${name} on “${title}” was reported, for this reason:\n\n${reason}\n\nThe comment:`,
+    closing: canAnswer
+      ? 'Answering this mail answers the person who reported it.'
+      : 'The person who reported it left no address.',
+    withdraw: 'Take this comment off the site',
+  }),
+  optIn: ({ title }) => ({
+    subject: 'Confirm that you want to be told of replies',
+    opening: `Your comment on “${title}” has been accepted. You asked to be told of replies: confirm it, and we will write when there are any.`,
+    closing:
+      'Without your confirmation nothing will be sent, and your address will be erased in thirty days. If you asked for nothing, do nothing.',
+    confirm: 'Confirm',
+  }),
+  reply: ({ title, name }) => ({
+    subject: `A reply to your comment on “${title}”`,
+    opening: `${name} has replied in the conversation that you are part of.`,
+    closing: 'You receive this mail because you asked for it and confirmed it.',
+    read: 'Read the reply on the site',
+    stop: 'Stop these mails',
+  }),
+  myData: {
+    subject: 'Your data on Grand Large',
+    opening:
+      'Here is the link that shows what we keep under this address: comments, messages, reports. You can take a copy or erase it all.',
+    closing:
+      'The link works for one hour. If you asked for nothing, do nothing: without it nothing is shown or erased.',
+    open: 'See my data',
+  },
+};

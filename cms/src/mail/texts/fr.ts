@@ -1,0 +1,47 @@
+import type { MailTexts } from './types';
+
+export const fr: MailTexts = {
+  contact: ({ subject, email }) => ({
+    subject: `Message du site\u00a0: ${subject}`,
+    opening: `${email} écrit par le formulaire de contact. Répondre à ce courrier, c’est répondre à cette adresse.`,
+  }),
+  moderation: ({ title, name, isReply }) => ({
+    subject: `Commentaire à relire\u00a0: ${title}`,
+    opening: `${name} ${isReply ? 'répond à un commentaire' : 'a laissé un commentaire'} sur «\u00a0${title}\u00a0».`,
+    closing:
+      'Chaque lien ouvre une page avec un bouton\u202f; rien ne se passe avant. Les liens servent une fois et valent trente jours.',
+    approve: 'Publier',
+    refuse: 'Refuser',
+    spam: 'Indésirable',
+  }),
+  report: ({ title, name, reason, canAnswer }) => ({
+    subject: `Commentaire signalé\u00a0: ${title}`,
+    opening: `Le commentaire de ${name} sur «\u00a0${title}\u00a0» a été signalé, pour cette raison\u00a0:\n\n${reason}\n\nLe commentaire\u00a0:`,
+    closing: canAnswer
+      ? 'Répondre à ce courrier, c’est répondre à la personne qui signale.'
+      : 'La personne qui signale n’a pas laissé d’adresse.',
+    withdraw: 'Retirer ce commentaire du site',
+  }),
+  optIn: ({ title }) => ({
+    subject: 'Confirmez que vous voulez être averti des réponses',
+    opening: `Votre commentaire sur «\u00a0${title}\u00a0» est accepté. Vous avez demandé à être averti des réponses\u00a0: confirmez-le, et nous vous écrirons quand il y en aura.`,
+    closing:
+      'Sans confirmation, rien ne vous sera envoyé et votre adresse sera effacée dans trente jours. Si vous n’avez rien demandé, ne faites rien.',
+    confirm: 'Confirmer',
+  }),
+  reply: ({ title, name }) => ({
+    subject: `Une réponse à votre commentaire sur «\u00a0${title}\u00a0»`,
+    opening: `${name} a répondu dans la conversation à laquelle vous participez.`,
+    closing: 'Vous recevez ce courrier parce que vous l’avez demandé et confirmé.',
+    read: 'Lire la réponse sur le site',
+    stop: 'Ne plus être averti',
+  }),
+  myData: {
+    subject: 'Vos données sur Grand Large',
+    opening:
+      'Voici le lien qui montre ce que nous gardons sous cette adresse\u00a0: commentaires, messages, signalements. Vous pourrez en prendre une copie ou tout effacer.',
+    closing:
+      'Le lien vaut une heure. Si vous n’avez rien demandé, ne faites rien\u00a0: rien n’est montré ni effacé sans lui.',
+    open: 'Voir mes données',
+  },
+};

@@ -1,0 +1,24 @@
+/** The words of a letter around what it is about. */
+export interface Words {
+  subject: string;
+  opening: string;
+  closing?: string;
+}
+
+export interface MailTexts {
+  contact: (facts: { subject: string; email: string }) => Words;
+  moderation: (facts: {
+    title: string;
+    name: string;
+    isReply: boolean;
+  }) => Words & Record<'approve' | 'refuse' | 'spam', string>;
+  report: (facts: {
+    title: string;
+    name: string;
+    reason: string;
+    canAnswer: boolean;
+  }) => Words & { withdraw: string };
+  optIn: (facts: { title: string }) => Words & { confirm: string };
+  reply: (facts: { title: string; name: string }) => Words & { read: string; stop: string };
+  myData: Words & { open: string };
+}

@@ -1,0 +1,14 @@
+import { LOCALES } from '../domain/locales';
+import type { HttpContext } from '../strapi';
+import { escapeHtml } from './escape';
+import { showPage } from './page';
+import { PAGE_TEXTS } from './texts';
+
+/** A link that leads nowhere says so in both languages: whose it was is not known. */
+export function showGone(ctx: HttpContext): void {
+  const body = LOCALES.map(
+    (locale) =>
+      `<p lang="${locale}">${escapeHtml(PAGE_TEXTS[locale].gone.title)}. ${escapeHtml(PAGE_TEXTS[locale].gone.text)}</p>`,
+  );
+  showPage(ctx, { locale: 'fr', title: PAGE_TEXTS.fr.gone.title, body: body.join('\n'), status: 410 });
+}

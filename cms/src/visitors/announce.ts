@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { sameAddress } from '../domain/forms/email';
+import { compose } from '../mail/compose';
+import { deliver, enqueue } from '../mail/outbox';
+import { MAIL_TEXTS } from '../mail/texts';
+import { COMMENT, type Mail, rowsOf } from '../strapi';
+import { type ArticlePlace, findArticle, permalink } from './articles';
+import { type CommentEntry, findComment, findComments, isPublished } from './comment-entry';
+import { DAY, linkFor } from './links';
+
+/** An unconfirmed address is erased after thirty days; the link works no longer than that. */
+const CONFIRM_LIFE = 30 * DAY;
+/** Whoever wants to stop must be able to for as long as mails may come. */
+const STOP_LIFE = 3 * 365 * DAY;
+
+function optInMail(comment: CommentEntry, email: string, { title, url }: ArticlePlace): Mail {
+  const { locale, documentId: id } = comment;
+  const words = MAIL_TEXTS[locale].optIn({ title });
+  return compose({
+    ...{ locale, to: email, subject: words.subject, opening: `${words.opening}\n${url}` },
+    ...(words.closing !== undefined && { closing: words.closing }),
+    actions: [
+      { label: words.confirm, url: linkFor('subscription', { action: 'confirm', id }, CONFIRM_LIFE) },
+    ],
+  });
+}
+
+function replyMail(reader: CommentEntry, email: string, reply: CommentEntry, article: ArticlePlace): Mail {
+  const { locale, documentId: id } = reader;
+  const words = MAIL_TEXTS[locale].reply({ title: article.title, name: reply.name });
+  const stop = linkFor('subscription', { action: 'stop', id }, STOP_LIFE);
+  return compose({
+    ...{ locale, to: email, subject: words.subject, opening: words.opening, quote: reply.comment },
+    actions: [{ label: words.read, url: permalink(article, reply.documentId) }],
+    closing: `${words.closing ?? ''}\n${words.stop}\u00a0: ${stop}`,
+    unsubscribe: stop,
+  });
+}
+
+/** Everyone in the thread who asked and confirmed, once each, and not whoever wrote the reply. */
+async function readersOf(strapi: Core.Strapi, reply: CommentEntry): Promise<CommentEntry[]> {
+  const { parentId } = reply;
+  if (parentId === undefined) return [];
+  const inThread = { $or: [{ documentId: parentId }, { parent: { documentId: parentId } }] };
+  const readers = await findComments(strapi, { ...inThread, abonnement: 'confirme' });
+  const seen = new Set(reply.email === undefined ? [] : [sameAddress(reply.email)]);
+  const online: CommentEntry[] = [];
+  for (const reader of readers) {
+    const address = sameAddress(reader.email ?? '');
+    if (address === '' || seen.has(address) || !(await isPublished(strapi, reader.documentId))) continue;
+    seen.add(address);
+    online.push(reader);
+  }
+  return online;
+}
+
+/**
+ * What follows from a publication, once: asking the author to confirm that they want to hear of replies, and telling
+ * those who confirmed of this one.
+ */
+export async function announce(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const comment = await findComment(strapi, documentId);
+  if (comment === undefined || comment.announced) return;
+  const article = await findArticle(strapi, comment.articleId ?? '', comment.locale);
+  if (article === undefined) return;
+  const mails: Mail[] = [];
+  if (comment.subscription === 'demande' && comment.email !== undefined)
+    mails.push(optInMail(comment, comment.email, article));
+  for (const reader of await readersOf(strapi, comment))
+    mails.push(replyMail(reader, reader.email ?? '', comment, article));
+  await rowsOf(strapi, COMMENT).update({
+    where: { documentId, publishedAt: null },
+    data: {
+      reponse_annoncee_le: new Date(),
+      ...(comment.subscription === 'demande' && { abonnement_demande_le: new Date() }),
+    },
+  });
+  await enqueue(strapi, mails);
+  void deliver(strapi);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { CommentForm } from '../domain/forms/schemas';
+import { describeSuspicions, suspicions } from '../domain/forms/suspicion';
+import { deliver, enqueue } from '../mail/outbox';
+import { COMMENT, documentsOf } from '../strapi';
+import { type ArticlePlace, findArticle } from './articles';
+import { type CommentEntry, findComment, isPublished, readComment } from './comment-entry';
+import { countForArticle } from './intake';
+import { DAY } from './links';
+import { moderationMails } from './moderation-mail';
+import { refuseForm } from './refusals';
+
+/** Threads are one level deep: who answers an answer joins the thread it stands in. */
+async function threadOf(strapi: Core.Strapi, form: CommentForm): Promise<string | null> {
+  if (!form.parent) return null;
+  const parent = await findComment(strapi, form.parent);
+  const thread = parent?.parentId === undefined ? parent : await findComment(strapi, parent.parentId);
+  const isHere = thread?.articleId === form.article && thread.locale === form.langue;
+  if (!isHere || !(await isPublished(strapi, thread.documentId)))
+    refuseForm([{ path: ['parent'], code: 'unknown' }]);
+  return thread.documentId;
+}
+
+/** The same words by the same name within a day: sent twice, by a finger or by a network that swallowed the answer. */
+async function isRepeated(strapi: Core.Strapi, { article, comment, name }: CommentForm): Promise<boolean> {
+  const since = new Date(Date.now() - DAY);
+  const filters = { comment, name, article: { documentId: article }, createdAt: { $gt: since } };
+  return (await documentsOf(strapi, COMMENT).count({ status: 'draft', filters })) > 0;
+}
+
+function entryData(form: CommentForm, parent: string | null, held: string) {
+  const { article, langue, comment, name, email, notify_reply = false } = form;
+  return {
+    ...{ comment, name, email, notify_reply, langue, parent },
+    article: { documentId: article, locale: langue },
+    ecrit_le: new Date(),
+    etat: 'pending',
+    retenu_pour: held || null,
+    abonnement: notify_reply ? 'demande' : 'aucun',
+    jeton_moderation: randomUUID(),
+  };
+}
+
+async function store(strapi: Core.Strapi, form: CommentForm, article: ArticlePlace): Promise<void> {
+  const parent = await threadOf(strapi, form);
+  const found = suspicions(`${form.name} ${form.comment}`);
+  const held = found.length > 0 ? describeSuspicions(found) : '';
+  await strapi.db.transaction(async () => {
+    const data = entryData(form, parent, held);
+    const entry = await documentsOf(strapi, COMMENT).create({ status: 'draft', data });
+    const comment: CommentEntry = { ...readComment(entry), parentId: parent ?? undefined };
+    // What looks like spam waits in the CMS; its author must not be able to fill the moderators' mailbox.
+    if (held === '') await enqueue(strapi, moderationMails(comment, article));
+  });
+}
+
+/** Keeps a visitor's comment as a draft and tells the moderators. */
+export async function takeComment(strapi: Core.Strapi, form: CommentForm): Promise<void> {
+  const article = await findArticle(strapi, form.article, form.langue);
+  if (article === undefined) refuseForm([{ path: ['article'], code: 'unknown' }]);
+  if (await isRepeated(strapi, form)) return;
+  countForArticle(form.article);
+  await store(strapi, form, article);
+  void deliver(strapi);
+}

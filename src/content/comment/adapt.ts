@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { nodeId } from '../node-id';
+import { parseRaw, rawEntry, rawFlag, rawRequiredText, rawText } from '../raw';
+import type { Comment } from './types';
+
+const rawComment = rawEntry.extend({
+  comment: rawRequiredText,
+  name: rawRequiredText,
+  ecrit_le: z.iso.datetime(),
+  de_la_redaction: rawFlag,
+  article_id: rawText,
+  parent_id: rawText,
+});
+
+/** @throws ContentError when a field is not as expected */
+export function adaptComment(value: unknown): Comment {
+  const raw = parseRaw(rawComment, 'comment', value, 'name');
+  const { documentId, locale } = raw;
+  return {
+    id: nodeId('Comment', raw),
+    documentId,
+    locale,
+    article: raw.article_id && nodeId('Article', { documentId: raw.article_id, locale }),
+    thread: raw.parent_id && nodeId('Comment', { documentId: raw.parent_id, locale }),
+    name: raw.name,
+    text: raw.comment,
+    writtenOn: raw.ecrit_le,
+    isEditor: raw.de_la_redaction,
+  };
+}

@@ -1,0 +1,26 @@
+export type CommentEntry = {
+  readonly id: string;
+  readonly documentId: string;
+  readonly thread: string | null;
+  readonly name: string;
+  readonly text: string;
+  readonly writtenOn: string;
+  readonly isEditor: boolean;
+};
+
+export type Thread = { readonly head: CommentEntry; readonly replies: readonly CommentEntry[] };
+
+export const ORDERS = ['newest', 'oldest'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Threads in the wanted order; the answers within one always read downwards, as they were given. */
+export function threadsOf(comments: readonly CommentEntry[], order: Order): Thread[] {
+  const upwards = [...comments].sort(byTime);
+  const heads = upwards.filter(({ thread }) => thread === null);
+  if (order === 'newest') heads.reverse();
+  return heads.map((head) => ({ head, replies: upwards.filter(({ thread }) => thread === head.id) }));
+}
+
+function byTime(a: CommentEntry, b: CommentEntry): number {
+  return a.writtenOn.localeCompare(b.writtenOn) || a.id.localeCompare(b.id);
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { CommentEntry } from '../../content/comment/threads';
+import type { Locale } from '../../config/locales';
+import * as styles from './Comments.module.css';
+
+type CommentBodyProps = { locale: Locale; comment: CommentEntry; isReply?: boolean };
+
+/** The anchor of a comment; mails of the CMS lead to it. @example anchorOf({ documentId: 'k3v' }) → 'comment-k3v' */
+export const anchorOf = ({ documentId }: Pick<CommentEntry, 'documentId'>): string => `comment-${documentId}`;
+
+/** Who wrote what, when, and where that can be found again. Comments are plain text: nothing in them is markup. */
+export function CommentBody({ locale, comment, isReply = false }: CommentBodyProps) {
+  const { t } = useTranslation('comments');
+  const { name, text, writtenOn, isEditor } = comment;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(writtenOn),
+  );
+  return (
+    <>
+      <h3 className={styles.name}>
+        <span className="visually-hidden">{t(isReply ? 'replyBy' : 'by', { name })}</span>
+        <span aria-hidden="true">
+          <bdi>{name}</bdi>
+        </span>
+        {isEditor ? <span className={styles.editor}>{t('editor')}</span> : null}
+      </h3>
+      <p className={styles.date}>
+        <a href={`#${anchorOf(comment)}`} aria-label={t('permalink', { date })}>
+          <time dateTime={writtenOn}>{date}</time>
+        </a>
+      </p>
+      <div className={styles.text} dir="auto">
+        {text.split(/\n{2,}/).map((paragraph, i) => (
+          <p key={i}>{paragraph}</p>
+        ))}
+      </div>
+    </>
+  );
+}

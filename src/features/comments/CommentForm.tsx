@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { attempt, draftOf, messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
+import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
+import { prepareForm, sendForm } from '../../services/forms/send-form';
+import { fill, type VisitorWords } from '../../services/forms/words';
+import type { FieldSpec, Values } from '../../ui/Form/fields';
+import { Notice } from '../../ui/Form/Notice';
+import { VisitorForm } from '../../ui/Form/VisitorForm';
+
+export type CommentFormProps = {
+  writing: Writing;
+  /** Id of the article's document in the CMS. */
+  article: string;
+  /** Id of the comment that is answered. */
+  parent?: string | undefined;
+  label: string;
+};
+
+/** SPEC §5: comment and name, an address for those who want to hear of replies. */
+export function CommentForm({
+  writing,
+  article,
+  parent,
+  label,
+  words,
+}: CommentFormProps & { words: VisitorWords }) {
+  const { locale, cmsUrl, siteName, privacyPath } = writing;
+  const texts = words.comment;
+  const fields = useMemo(() => fieldsOf(texts), [texts]);
+  const draft = useMemo(() => draftOf(`${locale} ${parent ?? article}`), [locale, parent, article]);
+  const faultWords = faultWordsOf(words);
+  const send = ({ notify_reply, ...values }: Values) =>
+    attempt(words, faultWords, () =>
+      sendForm(cmsUrl, '/comments', {
+        ...values,
+        ...{ notify_reply, article, langue: locale },
+        ...(parent && { parent }),
+      }),
+    );
+  return (
+    <VisitorForm
+      id={parent ? `reply-${parent}` : 'comment'}
+      label={label}
+      fields={fields}
+      judge={(values) => messagesFor(faultWords, judge(values))}
+      send={send}
+      draft={draft}
+      words={{ ...texts, failed: words.failure.title, required: words.required, trap: words.trap }}
+      sent={
+        <>
+          <p>{texts.sent}</p>
+          <p>{texts.approval}</p>
+        </>
+      }
+      notice={
+        <>
+          <p>{texts.approval}</p>
+          <Notice
+            text={fill(texts.notice, { site: siteName })}
+            linkText={texts.noticeLink}
+            href={privacyPath}
+          />
+        </>
+      }
+      onBegin={() => prepareForm(cmsUrl)}
+    />
+  );
+}
+
+function judge({ comment, name, email, notify_reply }: Values) {
+  return {
+    comment: judgeText(String(comment), LIMITS.comment),
+    name: judgeText(String(name), LIMITS.name),
+    email: judgeEmail(String(email), notify_reply === true),
+  };
+}
+
+function fieldsOf(texts: VisitorWords['comment']): FieldSpec[] {
+  return [
+    { name: 'comment', kind: 'text', label: texts.comment, isRequired: true },
+    { name: 'name', kind: 'line', label: texts.name, isRequired: true, autoComplete: 'nickname' },
+    { name: 'email', kind: 'email', label: texts.email, hint: texts.emailHint, autoComplete: 'email' },
+    { name: 'notify_reply', kind: 'check', label: texts.notify },
+  ];
+}
+
+function faultWordsOf({ comment, tooLong }: VisitorWords): FaultWords {
+  return {
+    comment: { required: comment.commentRequired, 'too-long': fill(tooLong, { count: LIMITS.comment }) },
+    name: { required: comment.nameRequired, 'too-long': fill(tooLong, { count: LIMITS.name }) },
+    email: { required: comment.emailRequired, malformed: comment.emailMalformed },
+  };
+}

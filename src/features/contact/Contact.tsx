@@ -1,0 +1,21 @@
+import type { Locale } from '../../config/locales';
+import type { Writing } from '../../services/forms/glue';
+import { useFormWords } from '../../services/forms/useFormWords';
+import { loadWords } from '../../services/forms/words';
+import { LazyPart } from '../../ui';
+
+type Props = { writing: Writing };
+
+const load = async (locale: Locale) => {
+  const [{ ContactForm }, words] = await Promise.all([import('./ContactForm'), loadWords(locale)]);
+  return function LoadedContactForm(props: Props) {
+    return <ContactForm {...props} words={words} />;
+  };
+};
+
+const LOADERS = { fr: () => load('fr'), en: () => load('en') };
+
+/** The contact form's place in its page. */
+export function Contact({ writing }: Props) {
+  return <LazyPart load={LOADERS[writing.locale]} props={{ writing }} words={useFormWords()} />;
+}

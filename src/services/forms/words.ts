@@ -1,0 +1,20 @@
+import type { Locale } from '../../config/locales';
+import type fr from '../../../locales/fr/visitors.json';
+
+export type VisitorWords = typeof fr;
+
+/** The words of forms load with the forms, and not with every page. */
+const WORDS: Record<Locale, () => Promise<{ default: VisitorWords }>> = {
+  fr: () => import('../../../locales/fr/visitors.json'),
+  en: () => import('../../../locales/en/visitors.json'),
+};
+
+export async function loadWords(locale: Locale): Promise<VisitorWords> {
+  const { default: words } = await WORDS[locale]();
+  return words;
+}
+
+/** @example fill('At most {{count}}', { count: 80 }) → 'At most 80' */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
