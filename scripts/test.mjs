@@ -60,12 +60,10 @@ async function jest(suite, env = {}) {
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
     suite,
-    // Suites that share one publisher, one file after another.
-    ...(suite === 'publisher' ? ['--runInBand'] : []),
     '--json',
     `--outputFile=${report}`,
     // Builds in one folder, one after the other.
-    ...(suite === 'rebuild' ? ['--runInBand'] : []),
+    ...(['rebuild', 'publisher'].includes(suite) ? ['--runInBand'] : []),
   ];
   try {
     await step(suite, () =>
