@@ -31,6 +31,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'],
     },
     project('cms', ['cms/integration']),
+    project('backup', ['backup']),
     project('output', ['output']),
     project('browser', ['browser']),
     project('nginx', ['nginx']),

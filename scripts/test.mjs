@@ -88,7 +88,7 @@ function readCounts(report) {
 }
 
 async function serverSuites() {
-  const suites = ['cms', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
+  const suites = ['cms', 'backup', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
   if (!suites.some(isWanted)) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
   const publisherPort = await reservePort();
@@ -122,7 +122,8 @@ async function serverSuites() {
     TEST_THIRD_PARTIES: JSON.stringify(siteEnv),
   };
   await jest('cms', env);
-  if (!suites.slice(1).some(isWanted)) return;
+  await jest('backup', env);
+  if (!suites.slice(2).some(isWanted)) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 let nginx: RunningNginx;
 beforeAll(async () => {
-  nginx = await startNginx(required('TEST_NGINX'), join(siteFolder(), 'public'));
+  nginx = await startNginx(required('TEST_NGINX'), { current: join(siteFolder(), 'public') });
 });
 afterAll(() => nginx.stop());
 

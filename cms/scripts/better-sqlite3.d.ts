@@ -1,0 +1,10 @@
+/** What scripts/sqlite.ts uses of a package that brings no types. */
+declare module 'better-sqlite3' {
+  export default class Database {
+    constructor(file: string, options: { readonly?: boolean; fileMustExist: true; timeout: number });
+    pragma(statement: string, options?: { simple: boolean }): unknown;
+    exec(sql: string): void;
+    prepare(sql: string): { all(): unknown[]; run(...values: string[]): unknown };
+    close(): void;
+  }
+}
