@@ -1,22 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { StaticPageHead } from '../layouts/StaticPageHead';
-import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
+import { StandardView } from './views/StandardView';
 
 type Data = Queries.StandardPageTemplateQuery;
 
 /** Terms, privacy and whatever else is only words. */
-export default function StandardPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
-  if (!page) return null;
-  return (
-    <TextPage
-      {...pageContext}
-      path={page.path}
-      title={page.title}
-      standfirst={page.standfirst}
-      html={page.body?.html}
-    />
-  );
+export default function StandardPage({
+  data: { page },
+  pageContext: { locale, alternates },
+}: PageProps<Data, PageContext>) {
+  return page ? <StandardView locale={locale} alternates={alternates} page={page} /> : null;
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {

@@ -11,6 +11,8 @@ export interface Secrets {
   sourceToken: string;
   /** What the publisher and the CMS show each other. */
   publisher: string;
+  /** Signs the tokens that open the preview of a draft. */
+  preview: string;
 }
 
 export function readSecrets(read: VariableReader): Secrets {
@@ -23,5 +25,6 @@ export function readSecrets(read: VariableReader): Secrets {
     encryptionKey: read.secret('ENCRYPTION_KEY'),
     sourceToken: read.secret('CMS_TOKEN', 32),
     publisher: read.secret('PUBLISHER_SECRET', 32),
+    preview: read.secret('PREVIEW_SECRET', 32),
   };
 }

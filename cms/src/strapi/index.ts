@@ -1,5 +1,6 @@
 export * from './content-type';
 export * from './documents';
+export * from './http';
 export * from './log';
 export * from './rows';
 export * from './store';

@@ -1,0 +1,14 @@
+import type { Locale } from '../../config/locales';
+import { TextPage } from '../../layouts/TextPage';
+import type { Alternate } from '../../routing/alternates';
+
+export type StandardViewProps = {
+  locale: Locale;
+  alternates: readonly Alternate[];
+  page: Omit<Queries.StaticPageContentFragment, 'seo'>;
+};
+
+/** A page that is only words: published, or in the preview of a draft. */
+export function StandardView({ page: { path, title, standfirst, body }, ...frame }: StandardViewProps) {
+  return <TextPage {...frame} path={path} title={title} standfirst={standfirst} html={body?.html} />;
+}
