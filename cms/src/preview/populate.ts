@@ -59,3 +59,9 @@ export const CARD = {
   ],
   populate: { pay: country, region: reference, couverture: image },
 };
+
+/** What an article shows of the country that it stands under. */
+export const PARENT = {
+  fields: ['documentId', 'locale', 'pays', 'slug', 'reference', 'icone', 'pays_principal'],
+  populate: { carte: true },
+};

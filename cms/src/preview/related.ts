@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '../strapi';
 import { asSourced } from './as-sourced';
-import { CARD, POPULATE } from './populate';
+import { CARD, PARENT, POPULATE } from './populate';
 
 /** Entries that a page shows besides its own, by the CMS's name of their type; only what visitors may see too. */
 export type Related = Readonly<Record<string, readonly Data[]>>;
@@ -38,7 +38,7 @@ export function readRelated(strapi: Core.Strapi, uid: string, entry: Entry): Pro
 async function relatedToArticle(read: Read, entry: Entry): Promise<Related> {
   const country = idsOf(entry.pay);
   const [countries, regions, authors, articles, excursions, places] = await Promise.all([
-    read(COUNTRY, among(country)),
+    read(COUNTRY, among(country), PARENT),
     read(REGION, among(idsOf(entry.region))),
     read(AUTHOR, among(idsOf(entry.auteur))),
     read(ARTICLE, among([...idsOf(entry.continuer_voyage), ...idsOf(entry.autres_experiences)]), CARD),
