@@ -16,6 +16,7 @@ const features = [
   'map',
   'menu',
   'navigation',
+  'preview',
   'session',
   'sitemap',
 ];

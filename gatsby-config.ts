@@ -6,10 +6,10 @@ import { manifestOptions } from './src/build/manifest';
 import { feedOptions } from './src/build/feeds';
 import { sourcePluginTypes } from './src/build/source-types';
 
-const { siteUrl, cmsUrl, cmsToken, thirdParties } = readBuildEnvironment();
+const { siteUrl, cmsUrl, publicCmsUrl, cmsToken, thirdParties } = readBuildEnvironment();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl, title: BRAND.name, thirdParties },
+  siteMetadata: { siteUrl, publicCmsUrl, title: BRAND.name, thirdParties },
   trailingSlash: 'always',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   jsxRuntime: 'automatic',

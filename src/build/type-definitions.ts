@@ -216,6 +216,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   }
   type SiteSiteMetadata {
     siteUrl: String!
+    "The content backend as browsers reach it."
+    publicCmsUrl: String!
     title: String!
     thirdParties: ThirdParties!
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { baseMapFor } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
+import type { ArticlePageData } from '../../content/article/page-data';
 import type { TrackPoint } from '../../content/track/track';
 import { ArticleFacts } from '../../features/article/ArticleFacts';
 import { Contents } from '../../features/article/Contents';
@@ -19,8 +20,7 @@ import * as styles from './article.module.css';
 export type ArticleViewProps = {
   locale: Locale;
   alternates: readonly Alternate[];
-  /** What the head alone shows is not needed. */
-  article: Omit<Queries.ArticlePageFragment, 'seo' | 'shareImage'>;
+  article: ArticlePageData;
 };
 
 /** A guide or a practical article, with or without a country: published, or in the preview of a draft (SPEC §1, §2). */

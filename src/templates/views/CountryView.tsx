@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { baseMapFor, firstView } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { articlesOfStep } from '../../content/article/order';
+import type { CountryPageData } from '../../content/country/page-data';
 import { Excursions } from '../../features/article/Excursions';
 import { ClimateTable } from '../../features/country/ClimateTable';
 import { FetchedMap } from '../../features/map/FetchedMap';
@@ -12,11 +13,6 @@ import { StepLinks, StepPath } from '../../features/country/StepPath';
 import { PageFrame } from '../../layouts/PageFrame';
 import type { Alternate } from '../../routing/alternates';
 import { ArticleCards, Band, Poster, Prose } from '../../ui';
-
-/** What stands on the page of a country; what its head alone shows is not needed. */
-export type CountryPageData = Pick<Queries.CountryTemplateQuery, 'articles' | 'excursions' | 'regions'> & {
-  readonly country: Omit<Queries.CountryPageFragment, 'seo' | 'shareImage'>;
-};
 
 export type CountryViewProps = {
   locale: Locale;

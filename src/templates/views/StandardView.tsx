@@ -1,11 +1,12 @@
 import type { Locale } from '../../config/locales';
+import type { StaticPageData } from '../../content/static-page/page-data';
 import { TextPage } from '../../layouts/TextPage';
 import type { Alternate } from '../../routing/alternates';
 
 export type StandardViewProps = {
   locale: Locale;
   alternates: readonly Alternate[];
-  page: Omit<Queries.StaticPageContentFragment, 'seo'>;
+  page: StaticPageData;
 };
 
 /** A page that is only words: published, or in the preview of a draft. */
