@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsData, cmsUrl } from './served';
 
@@ -13,6 +13,15 @@ export type Admin = {
   ) => Promise<Json & { documentId: string }>;
   readonly save: (uid: string, documentId: string, locale: string, data: Json) => Promise<Response>;
   readonly create: (uid: string, locale: string, data: Json) => Promise<Json & { documentId: string }>;
+  /** Where the panel shows an entry before it is published; nothing where it has no preview to show. */
+  readonly previewUrl: (
+    uid: string,
+    documentId: string,
+    locale: string,
+    status?: string,
+  ) => Promise<string | undefined>;
+  /** Makes an account for the site's login. */
+  readonly createSiteUser: (account: { email: string; password: string }, role: string) => Promise<void>;
   /** Makes an API token with exactly these permissions and returns its secret. */
   readonly createToken: (name: string, permissions: readonly string[]) => Promise<string>;
   /** Puts a file into the media library. */
@@ -28,13 +37,21 @@ export type Admin = {
 
 let session: Promise<Admin> | undefined;
 
-/** Logs in with the account that the CMS made on its first run; once for each suite, because Strapi counts logins. */
+/** Strapi lets an account log in five times in five minutes; a session is younger than its token's end. */
+const SHARED_FOR = 10 * 60_000;
+
+/** Logs in with the account that the CMS made on its first run; once for a while, for all suites together. */
 export function logIn(): Promise<Admin> {
   session ??= openSession();
   return session;
 }
 
-async function openSession(): Promise<Admin> {
+async function sharedToken(): Promise<string> {
+  const shared = join(cmsData(), 'test-admin-session.json');
+  if (existsSync(shared)) {
+    const { token, since } = JSON.parse(readFileSync(shared, 'utf8')) as { token: string; since: number };
+    if (Date.now() - since < SHARED_FOR) return token;
+  }
   const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
     admin: { email: string; password: string };
   };
@@ -43,11 +60,20 @@ async function openSession(): Promise<Admin> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   });
+  if (!answer.ok) throw new Error(`the admin cannot log in: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { token: string } };
+  writeFileSync(shared, JSON.stringify({ token: data.token, since: Date.now() }));
+  return data.token;
+}
+
+const asQuery = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+async function openSession(): Promise<Admin> {
+  const token = await sharedToken();
   const call = (method: string, path: string, body?: Json, area = '/content-manager') =>
     fetch(cmsUrl() + area + path, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
   const at = (uid: string, rest = '', query = '') => `/collection-types/${uid}${rest}${query}`;
@@ -68,6 +94,22 @@ async function openSession(): Promise<Admin> {
       const response = await call('POST', at(uid, '', `?locale=${locale}`), body);
       return ((await response.json()) as { data: Json & { documentId: string } }).data;
     },
+    previewUrl: async (uid, documentId, locale, status = 'draft') => {
+      const response = await call('GET', `/preview/url/${uid}?${asQuery({ documentId, locale, status })}`);
+      if (response.status === 204) return undefined;
+      return ((await response.json()) as { data: { url?: string } }).data.url;
+    },
+    createSiteUser: async ({ email, password }, type) => {
+      const listed = await call('GET', '/roles', undefined, '/users-permissions');
+      const { roles } = (await listed.json()) as {
+        roles: { id: number; documentId: string; type: string }[];
+      };
+      const role = roles.find((one) => one.type === type);
+      const connect = [{ documentId: role?.documentId, id: role?.id }];
+      const user = { email, password, username: email, confirmed: true, blocked: false, role: { connect } };
+      const made = await call('POST', at('plugin::users-permissions.user'), user);
+      if (!made.ok) throw new Error(`${email}: ${made.status} ${await made.text()}`);
+    },
     createToken: async (name, permissions) => {
       const body = { name, description: '', type: 'custom', lifespan: null, permissions };
       const response = await call('POST', '/api-tokens', body, '/admin');
@@ -78,7 +120,7 @@ async function openSession(): Promise<Admin> {
       form.set('files', new Blob([text], { type }), name);
       const response = await fetch(`${cmsUrl()}/upload`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${data.token}` },
+        headers: { authorization: `Bearer ${token}` },
         body: form,
       });
       if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
