@@ -43,9 +43,10 @@ export async function contentsOf(page: Page): Promise<Contents> {
   const main = page.locator('main');
   return {
     text: await main.innerText(),
-    links: await main
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    links: await main.locator('a').evaluateAll((links) =>
+      // A booking from a preview earns nothing: its links carry no partner's id.
+      links.map((link) => (link.getAttribute('href') ?? '').replace(/&(pid|partner_id)=[^&]*/, '')),
+    ),
     pictures: await main
       .locator('img')
       .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt') ?? '')),

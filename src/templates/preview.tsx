@@ -8,6 +8,7 @@ import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
 import { PREVIEW_PATH } from '../routing/paths';
 import { loadStyle } from '../services/load-style';
+import { loadView } from './preview/draft-view';
 import { InLanguage } from './preview/InLanguage';
 import { ShownDraft } from './preview/ShownDraft';
 
@@ -20,8 +21,9 @@ export default function PreviewPage({ data: { site }, pageContext }: PageProps<D
   const read = useCallback(
     async (answer: unknown) => {
       // What adapts and draws drafts loads with the first of them.
-      const { readDraft, DraftView } = await import('./preview/draft');
-      return { ...readDraft(answer, cmsUrl), DraftView };
+      const { readDraft } = await import('./preview/draft');
+      const draft = readDraft(answer, cmsUrl);
+      return { ...draft, view: await loadView(draft.page) };
     },
     [cmsUrl],
   );

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signPreview } from '../../../cms/src/domain/preview-token';
 import { PREVIEW_TYPES } from '../../../src/content/preview/types';
 import { readAnswer } from '../../../src/content/preview/answer';
 import { previewPage } from '../../../src/content/preview/page';
@@ -130,6 +133,60 @@ describe('a preview token', () => {
     const address = new URL((await admin.previewUrl(uid, documentId, 'fr', 'published')) ?? '');
     expect(address.origin + address.pathname + address.search).toBe('http://localhost:9000/preview/');
     expect(address.hash).toMatch(/^#token=[\w-]+\.[\w-]+&status=published$/);
+  });
+});
+
+describe('a preview token that this CMS did not sign, or long ago', () => {
+  const secret = readFileSync(join(__dirname, '../../../cms/.env'), 'utf8').match(
+    /^PREVIEW_SECRET=(.+)$/m,
+  )?.[1];
+  const claim = () => ({ ...targetOf(PREVIEW_TYPES.article), expires: Date.now() + 60_000 });
+
+  it('is known by its signature alone', async () => {
+    expect((await ask(signPreview(claim(), secret ?? ''))).status).toBe(200);
+  });
+
+  it.each([
+    ['has expired', () => signPreview({ ...claim(), expires: Date.now() - 1 }, secret ?? ''), 'expired'],
+    ['is for another purpose', () => signPreview(claim(), secret ?? '', 'other'), 'unauthorized'],
+    ['has another secret', () => signPreview(claim(), 'x'.repeat(43)), 'unauthorized'],
+  ])('opens nothing when it %s', async (_, sign, reason) => {
+    expect(refusal(await ask(sign()))).toEqual([401, reason]);
+  });
+
+  it('opens no type without pages, even when it is signed', async () => {
+    const token = signPreview({ ...claim(), uid: 'admin::user' }, secret ?? '');
+    expect(refusal(await ask(token))).toEqual([404, 'unknown-type']);
+  });
+});
+
+describe('a draft with a track', () => {
+  it('has the points that publishing will read from its file', async () => {
+    const admin = await logIn();
+    const points = [66, 66.01].map((lat) => `<trkpt lat="${lat}" lon="-17"><ele>10</ele></trkpt>`).join('');
+    const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="t" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points}</trkseg></trk></gpx>`;
+    const file = await admin.upload('draft.gpx', gpx, 'application/gpx+xml');
+    const uid = PREVIEW_TYPES.article;
+    const { documentId } = await admin.create(uid, 'fr', {
+      titre: 'Une trace',
+      slug: `trace-${Date.now()}`,
+      randonnee: { distance_km: 1, gpx: file.id },
+    });
+    const { body } = await ask(editor, { uid, documentId, locale: 'fr' });
+    const { trace } = (body.data?.entry ?? {}) as { trace?: string };
+    expect(JSON.parse(trace ?? '[]')).toEqual([
+      [-17, 66, 10],
+      [-17, 66.01, 10],
+    ]);
+  });
+});
+
+describe('an editor of the panel who may read nothing', () => {
+  it('gets no address of a preview', async () => {
+    const admin = await logIn();
+    const stranger = await admin.withoutRights();
+    const { uid, documentId } = targetOf(PREVIEW_TYPES.article);
+    expect(await stranger(uid, documentId)).toBe(204);
   });
 });
 

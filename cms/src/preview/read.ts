@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { draftTrack } from '../documents/hike-track';
 import { LOCALES } from '../domain/locales';
-import { type Data, documentsOf, type Status } from '../strapi';
+import { ARTICLE, type Data, documentsOf, type Status } from '../strapi';
 import { asSourced } from './as-sourced';
 import { POPULATE } from './populate';
 import { readRelated, type Related } from './related';
@@ -35,7 +36,11 @@ export async function readPreview(strapi: Core.Strapi, target: Target): Promise<
     ...target,
     locales: LOCALES.filter((_, i) => (present[i] ?? 0) > 0),
     isPublished: (await documents.count({ locale, status: 'published', filters })) > 0,
-    entry: await asSourced(strapi, uid, entry),
+    entry: {
+      ...(await asSourced(strapi, uid, entry)),
+      // Published articles carry the points of their track; those of a draft are still in its file.
+      ...(uid === ARTICLE && status === 'draft' && { trace: await draftTrack(strapi, entry) }),
+    },
     related: await readRelated(strapi, uid, entry),
   };
 }

@@ -1,6 +1,5 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PreviewPage } from '../../content/preview/page';
 import { framedAddress } from '../../features/preview/address';
 import { PreviewBar, type PreviewWidth } from '../../features/preview/PreviewBar';
 import type { Preview } from '../../features/preview/usePreview';
@@ -8,7 +7,7 @@ import { PREVIEW_PATH } from '../../routing/paths';
 import type { Draft } from './draft';
 import { useDocument } from './useDocument';
 
-type Loaded = Draft & { readonly DraftView: ComponentType<{ page: PreviewPage }> };
+type Loaded = Draft & { readonly view: ReactElement };
 
 type ShownDraftProps = Omit<Preview<Loaded>, 'state'> & { draft: Loaded };
 
@@ -16,9 +15,9 @@ type ShownDraftProps = Omit<Preview<Loaded>, 'state'> & { draft: Loaded };
 export function ShownDraft({ draft, address, round, choose, refresh }: ShownDraftProps) {
   const { t } = useTranslation('preview');
   const [width, setWidth] = useState<PreviewWidth>('desktop');
-  const { answer, page, DraftView } = draft;
+  const { answer, page, view } = draft;
   useDocument(page, t('documentTitle', { title: page.title }));
-  if (!address || address.isFramed) return <DraftView page={page} />;
+  if (!address || address.isFramed) return view;
   return (
     <>
       <PreviewBar {...answer} width={width} onLocale={choose} onWidth={setWidth} onRefresh={refresh} />
@@ -31,7 +30,7 @@ export function ShownDraft({ draft, address, round, choose, refresh }: ShownDraf
           />
         </main>
       ) : (
-        <DraftView page={page} />
+        view
       )}
     </>
   );
