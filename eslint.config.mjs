@@ -19,6 +19,7 @@ const features = [
   'menu',
   'my-data',
   'navigation',
+  'preview',
   'session',
   'sitemap',
 ];

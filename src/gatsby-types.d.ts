@@ -9932,6 +9932,7 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  /** The content backend as browsers reach it. */
   readonly publicCmsUrl: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly thirdParties: ThirdParties;
@@ -10300,6 +10301,11 @@ type NotFoundTemplateQueryVariables = Exact<{
 type NotFoundTemplateQuery = { readonly brand: { readonly lostPoster: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PreviewTemplateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PreviewTemplateQuery = { readonly site: { readonly siteMetadata: { readonly publicCmsUrl: string } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SitemapTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,30 +1,72 @@
+import type { Browser } from 'playwright-core';
 import { logIn } from '../support/admin';
+import { openBrowser } from '../support/browser';
 import { builtPaths, exists, readPage, readText } from '../support/built-site';
+import { editDrafts, publishDrafts, type EditedDraft } from '../support/edited-drafts';
+import { contentsOf, openPreviewContext, type Contents } from '../support/preview-page';
+import { previewFragment } from '../support/previews';
 import { build } from '../support/rebuild';
+import { serveCopy } from '../support/site-copy';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const UID = 'api::article.article';
 
+type Look = { readonly draft: EditedDraft; readonly contents: Contents };
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveCopy>>;
+let before: string[];
+let previews: Look[];
+let built: ReturnType<typeof build>;
+
+/** What an address shows once everything that it asks for has come. */
+async function look(address: string): Promise<Contents> {
+  const context = await openPreviewContext(browser, site.url, { viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  const contents = await contentsOf(page);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return contents;
+}
+
+async function preview(draft: EditedDraft): Promise<Look> {
+  const fragment = await previewFragment(draft.uid, draft.documentId, draft.locale);
+  return { draft, contents: await look(`/preview/${fragment}`) };
+}
+
+/** All edits first, so that one build is enough for every question. */
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = await serveCopy();
+  before = builtPaths();
+  const drafts = await editDrafts();
+  previews = [];
+  for (const draft of drafts) previews.push(await preview(draft));
+  await publishDrafts(drafts);
+
+  const admin = await logIn();
+  const hostile = await admin.find(UID, 'fr', { slug: 'test-hostile' });
+  const titre = 'Un titre que l’éditeur vient de changer';
+  await admin.save(UID, hostile.documentId, 'fr', { titre });
+  await admin.act(UID, hostile.documentId, 'fr', 'publish', { titre });
+  await admin.act(UID, hostile.documentId, 'en', 'unpublish');
+  const bare = await admin.find(UID, 'fr', { slug: 'test-nu' });
+  await admin.act(UID, bare.documentId, 'fr', 'publish', { slug: 'test-renomme' });
+  built = build();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
 describe('a second build with a warm cache', () => {
-  it('follows an edit, a publication and an unpublication, in each language apart, and loses nothing', async () => {
-    const before = builtPaths();
-    const admin = await logIn();
-    const draft = await admin.find(UID, 'en', { slug: 'test-draft' });
-    await admin.act(UID, draft.documentId, 'en', 'publish');
-    const hostile = await admin.find(UID, 'fr', { slug: 'test-hostile' });
-    await admin.save(UID, hostile.documentId, 'fr', { titre: 'Un titre que l’éditeur vient de changer' });
-    await admin.act(UID, hostile.documentId, 'fr', 'publish', {
-      titre: 'Un titre que l’éditeur vient de changer',
-    });
-    await admin.act(UID, hostile.documentId, 'en', 'unpublish');
+  it('succeeds', () => {
+    expect([built.status, built.status === 0 ? '' : built.output.slice(-3000)]).toEqual([0, '']);
+  });
 
-    const bare = await admin.find(UID, 'fr', { slug: 'test-nu' });
-    await admin.act(UID, bare.documentId, 'fr', 'publish', { slug: 'test-renomme' });
-
-    const { status, output } = build();
-    expect([status, status === 0 ? '' : output.slice(-3000)]).toEqual([0, '']);
-
+  it('follows an edit, a publication and an unpublication, in each language apart, and loses nothing', () => {
     expect(readPage('/fr/islande/test-hostile/').html).toContain('Un titre que l’éditeur vient de changer');
     expect(exists('/en/iceland/test-draft/index.html')).toBe(true);
     const expected = [
@@ -33,8 +75,9 @@ describe('a second build with a warm cache', () => {
       '/en/iceland/test-draft/',
     ].sort();
     expect(builtPaths()).toEqual(expected);
+  });
 
-    // A page that has moved is found under its new address only, and led to from the old one.
+  it('finds a page that has moved under its new address only, and leads to it from the old one', () => {
     const { redirects } = JSON.parse(readText('/_rules.json')) as { redirects: unknown };
     const [from, to] = ['/fr/islande/test-nu/', '/fr/islande/test-renomme/'];
     expect(redirects).toContainEqual({ from, to, status: 301 });
@@ -42,6 +85,21 @@ describe('a second build with a warm cache', () => {
     for (const file of ['/sitemap.xml', '/fr/rss.xml', to + 'index.html', '/en/iceland/test-bare/index.html'])
       expect([file, readText(file).includes(from)]).toEqual([file, false]);
     expect(readText('/sitemap.xml')).toContain(to);
+  });
+});
+
+describe('the preview of a draft', () => {
+  it('shows the edit before it is published, in both languages', () => {
+    expect(previews).toHaveLength(6);
+    for (const { draft, contents } of previews) {
+      expect([draft.path, contents.text]).toEqual([draft.path, expect.stringContaining(draft.sentence)]);
+      expect(contents.pictures.length + contents.links.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows the words, links and pictures that its page has after publishing', async () => {
+    for (const { draft, contents } of previews)
+      expect([draft.path, await look(draft.path)]).toEqual([draft.path, contents]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshAddress } from './addresses';
 import { cmsData, cmsUrl } from './served';
@@ -17,6 +17,15 @@ export type Admin = {
   readonly create: (uid: string, locale: string, data: Json) => Promise<Json & { documentId: string }>;
   /** Every route of the content API, as Strapi itself lists them: `GET /api/articles`. */
   readonly routes: () => Promise<string[]>;
+  /** Where the panel shows an entry before it is published; nothing where it has no preview to show. */
+  readonly previewUrl: (
+    uid: string,
+    documentId: string,
+    locale: string,
+    status?: string,
+  ) => Promise<string | undefined>;
+  /** Makes an editor of the panel with a role that allows nothing; asks, as that editor, for a preview. */
+  readonly withoutRights: () => Promise<(uid: string, documentId: string) => Promise<number>>;
   /** Makes an account for the site's login. */
   readonly createSiteUser: (account: { email: string; password: string }, role: string) => Promise<void>;
   /** Makes an API token with exactly these permissions and returns its secret. */
@@ -34,13 +43,21 @@ export type Admin = {
 
 let session: Promise<Admin> | undefined;
 
-/** Logs in with the account that the CMS made on its first run; once for each suite, because Strapi counts logins. */
+/** Strapi lets an account log in five times in five minutes; a session is younger than its token's end. */
+const SHARED_FOR = 10 * 60_000;
+
+/** Logs in with the account that the CMS made on its first run; once for a while, for all suites together. */
 export function logIn(): Promise<Admin> {
   session ??= openSession();
   return session;
 }
 
-async function openSession(): Promise<Admin> {
+async function sharedToken(): Promise<string> {
+  const shared = join(cmsData(), 'test-admin-session.json');
+  if (existsSync(shared)) {
+    const { token, since } = JSON.parse(readFileSync(shared, 'utf8')) as { token: string; since: number };
+    if (Date.now() - since < SHARED_FOR) return token;
+  }
   const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
     admin: { email: string; password: string };
   };
@@ -50,11 +67,20 @@ async function openSession(): Promise<Admin> {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
     body: JSON.stringify(admin),
   });
+  if (!answer.ok) throw new Error(`the admin cannot log in: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { token: string } };
+  writeFileSync(shared, JSON.stringify({ token: data.token, since: Date.now() }));
+  return data.token;
+}
+
+const asQuery = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+async function openSession(): Promise<Admin> {
+  const token = await sharedToken();
   const call = (method: string, path: string, body?: Json, area = '/content-manager') =>
     fetch(cmsUrl() + area + path, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${data.token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
   const at = (uid: string, rest = '', query = '') => `/collection-types/${uid}${rest}${query}`;
@@ -89,6 +115,31 @@ async function openSession(): Promise<Admin> {
       };
       return Object.values(areas).flatMap((area) => area.map(({ method, path }) => `${method} ${path}`));
     },
+    previewUrl: async (uid, documentId, locale, status = 'draft') => {
+      const response = await call('GET', `/preview/url/${uid}?${asQuery({ documentId, locale, status })}`);
+      if (response.status === 204) return undefined;
+      return ((await response.json()) as { data: { url?: string } }).data.url;
+    },
+    withoutRights: async () => {
+      const name = `nothing-${Date.now()}`;
+      const send = async <T>(path: string, body: Json, area = '/admin') =>
+        ((await (await call('POST', path, body, area)).json()) as { data: T }).data;
+      const role = await send<{ id: number }>('/roles', { name, description: '' });
+      const user = await send<{ registrationToken: string }>('/users', {
+        firstname: 'No',
+        lastname: 'Rights',
+        email: `${name}@example.org`,
+        roles: [role.id],
+      });
+      const userInfo = { firstname: 'No', lastname: 'Rights', password: 'Nothing-1-password' };
+      const { registrationToken } = user;
+      const own = await send<{ token: string }>('/register', { registrationToken, userInfo });
+      return async (uid, documentId) => {
+        const query = asQuery({ documentId, locale: 'fr', status: 'draft' });
+        const address = `${cmsUrl()}/content-manager/preview/url/${uid}?${query}`;
+        return (await fetch(address, { headers: { authorization: `Bearer ${own.token}` } })).status;
+      };
+    },
     createSiteUser: async ({ email, password }, type) => {
       const listed = await call('GET', '/roles', undefined, '/users-permissions');
       const { roles } = (await listed.json()) as {
@@ -110,7 +161,7 @@ async function openSession(): Promise<Admin> {
       form.set('files', new Blob([text], { type }), name);
       const response = await fetch(`${cmsUrl()}/upload`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${data.token}` },
+        headers: { authorization: `Bearer ${token}` },
         body: form,
       });
       if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);

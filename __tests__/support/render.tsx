@@ -3,19 +3,22 @@ import i18next from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Locale } from '../../src/config/locales';
+import { LOCALES, type Locale } from '../../src/config/locales';
 
-/** Renders with the site's real interface words of a language. */
-export function renderIn(locale: Locale, element: ReactElement) {
-  const i18n = i18next.createInstance();
-  const files = readdirSync(`locales/${locale}`);
-  const words = files.map((file): [string, object] => [
+function wordsIn(locale: Locale) {
+  const words = readdirSync(`locales/${locale}`).map((file): [string, object] => [
     file.replace('.json', ''),
     JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8')) as object,
   ]);
+  return Object.fromEntries(words);
+}
+
+/** Renders in a language with the site's real interface words; those of the other are there too, as in the preview. */
+export function renderIn(locale: Locale, element: ReactElement) {
+  const i18n = i18next.createInstance();
   void i18n.init({
     lng: locale,
-    resources: { [locale]: Object.fromEntries(words) },
+    resources: Object.fromEntries(LOCALES.map((each) => [each, wordsIn(each)])),
     interpolation: { escapeValue: false },
     returnNull: false,
   });

@@ -99,13 +99,14 @@ describe('pages (SPEC §2)', () => {
   const paths = (articles: (typeof article)[]) =>
     planPages({ articles, countries: [country], staticPages: [] }).map(({ path }) => path);
 
-  it('are both homes, login and 404 even without content', () => {
+  it('are both homes, login, 404 and preview even without content', () => {
     const pages = planPages({ articles: [], countries: [], staticPages: [] });
     expect(pages.map(({ path, template }) => [path, template])).toEqual([
       ['/', 'index'],
       ['/en/', 'index'],
       ['/login/', 'login'],
       ['/404/', 'not-found'],
+      ['/preview/', 'preview'],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { adaptAll } from '../../src/build/adapt-all';
-import { bodyPictureHtml } from '../../src/build/body-pictures';
+import { bodyPictureHtml } from '../../src/content/markdown/body-pictures';
 import { findBrokenPictures } from '../../src/build/check-pictures';
 import { rawArticleEntry } from '../support/raw';
 

@@ -94,12 +94,26 @@ describe('the header rules', () => {
     expect(headersOf(path)['Cache-Control']).toBe(value);
   });
 
-  it('lets the CMS frame the preview, and nothing else', () => {
-    const preview = headersOf('/preview/article/', { GATSBY_CMS_URL: 'https://cms.example.org/api' });
+  it('lets the CMS frame the preview and the preview itself, and nothing else', () => {
+    const preview = headersOf('/preview/', { GATSBY_CMS_URL: 'https://cms.example.org/api' });
+    const policy = directives(preview['Content-Security-Policy'] ?? '');
     expect(preview['X-Frame-Options']).toBe('');
-    expect(preview['Content-Security-Policy']).toContain('frame-ancestors https://cms.example.org');
+    expect(policy['frame-ancestors']).toBe("'self' https://cms.example.org");
+    expect(policy['frame-src']).toBe("'self'");
     expect(headersOf('/fr/')['X-Frame-Options']).toBe('DENY');
     expect(headersOf('/fr/')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets pictures of the CMS into the preview alone, and keeps the scripts of others out of it', () => {
+    const variables = {
+      GATSBY_CMS_URL: 'https://cms.example.org/api',
+      GATSBY_ANALYTICS_SRC: 'https://stats.example.test/a.js',
+    };
+    const policyOf = (path: string) => headersOf(path, variables)['Content-Security-Policy'] ?? '';
+    expect(directives(policyOf('/preview/'))['img-src']).toContain('https://cms.example.org');
+    expect(directives(policyOf('/fr/'))['img-src']).not.toContain('https://cms.example.org');
+    expect(policyOf('/fr/')).toContain('https://stats.example.test');
+    expect(policyOf('/preview/')).not.toContain('https://stats.example.test');
   });
 
   it.each([

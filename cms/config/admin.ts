@@ -1,6 +1,9 @@
+import { previewAddress } from '../src/preview/address';
 import { environment } from './environment';
 
 const { secrets } = environment;
+
+type Target = Parameters<typeof previewAddress>[2];
 
 export default {
   auth: {
@@ -15,4 +18,12 @@ export default {
   serveAdminPanel: environment.serveAdminPanel,
   autoOpen: false,
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: true,
+    config: {
+      // The panel may frame these origins, and nothing else.
+      allowedOrigins: [new URL(environment.siteUrl).origin],
+      handler: (uid: string, target: Target) => Promise.resolve(previewAddress(strapi, uid, target)),
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CmsReport, cmsReportSchema } from '../report/finding';
 import type { Text } from '../state/text';
 
 const inventorySchema = z.object({
@@ -32,6 +33,8 @@ export class CmsError extends Error {
 }
 
 const TIMEOUT_MS = 30_000;
+/** The CMS reads every published entry for its report. */
+const REPORT_TIMEOUT_MS = 120_000;
 
 /** What the publisher asks of the CMS; all of it with the secret that both know. */
 export class CmsClient {
@@ -48,17 +51,27 @@ export class CmsClient {
     return this.ask('GET', 'inventory', inventorySchema);
   }
 
+  /** What there is to mend in the published entries. */
+  report(): Promise<CmsReport> {
+    return this.ask('GET', 'report', cmsReportSchema, REPORT_TIMEOUT_MS);
+  }
+
   /** Has the CMS publish the entries whose date has come. */
   publishDue(): Promise<Due> {
     return this.ask('POST', 'due', dueSchema);
   }
 
-  private async ask<T>(method: string, action: string, schema: z.ZodType<T>): Promise<T> {
+  private async ask<T>(
+    method: string,
+    action: string,
+    schema: z.ZodType<T>,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<T> {
     const url = `${this.#url}/api/publication/${action}`;
     const response = await fetch(url, {
       method,
       headers: { authorization: `Bearer ${this.#secret}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new CmsError({
         fr: `Le CMS ne répond pas à ${url}\u00a0: ${reasonOf(error)}.`,

@@ -4,20 +4,26 @@ import { type Language, WORDS } from './words';
 /** Styles and script are files of their own, so that the policy of the page needs no exception. */
 export const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-export function page(language: Language, main: Html): string {
+type PageOptions = {
+  readonly title?: string;
+  /** Where the main part is fetched again when something has changed. */
+  readonly view?: string;
+};
+
+export function page(language: Language, main: Html, { title, view = '/view' }: PageOptions = {}): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${WORDS[language].title} – Grand Large</title>
+        <title>${title ?? WORDS[language].title} – Grand Large</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/status.css" />
         <script src="/status.js" defer></script>
       </head>
       <body>
-        <main>${main}</main>
+        <main data-view="${view}">${main}</main>
       </body>
     </html>`.text;
 }
@@ -40,7 +46,7 @@ const refresh = async () => {
   if (busy) { again = true; return; }
   busy = true;
   try {
-    const answer = await fetch('/view');
+    const answer = await fetch(main.dataset.view);
     if (answer.ok) {
       const open = main.querySelector('details')?.open;
       main.innerHTML = await answer.text();

@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Publisher } from '../cycle/publisher';
+import { Reports } from '../report/reports';
 import { hasSecret } from './access';
 import { registerEditorRoutes } from './editor-routes';
+import { registerReportRoutes } from './report-routes';
 
 /** Bytes; an entry's webhook carries the whole entry. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -20,7 +22,9 @@ export async function createControlServer(publisher: Publisher): Promise<Fastify
   });
   app.get('/health', () => ({ status: 'ok', live: publisher.state.current.live?.release ?? null }));
   registerWebhook(app, publisher);
-  registerEditorRoutes(app, publisher);
+  const reports = new Reports(publisher);
+  registerEditorRoutes(app, publisher, reports);
+  registerReportRoutes(app, reports, publisher.environment);
   return app;
 }
 

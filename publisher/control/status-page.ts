@@ -1,4 +1,5 @@
 import type { Problem } from '../state/schema';
+import { entryAddress } from './entry-address';
 import { html, type Html } from './html';
 import type { Status } from './status';
 import { type Language, WORDS, type Words } from './words';
@@ -25,7 +26,8 @@ export function statusView(status: Status, view: View): Html {
       }
     </section>
     ${failure(status, view)} ${held(status, view)} ${refused(status, words)} ${deadLinks(status, words)}
-    ${button('build', words.build)} ${releases(status, words, date)} ${history(status, view, date)}`;
+    ${button('build', words.build)} ${report(status, words)} ${releases(status, words, date)}
+    ${history(status, view, date)}`;
 }
 
 function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html | undefined {
@@ -43,9 +45,9 @@ function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html 
 function problemLine({ message, entry }: Problem, words: Words, cmsUrl: string): Html {
   if (!entry) return html`${message}`;
   const { kind, documentId, locale, title } = entry;
-  const address = `${cmsUrl}/admin/content-manager/collection-types/api::${kind}.${kind}/${documentId}?plugins[i18n][locale]=${locale}`;
-  return html`<strong>${title ?? documentId} (${locale})</strong> ${message}
-    <a href="${address}">${words.openEntry}</a>`;
+  const name = title ?? documentId;
+  return html`<strong>${name} (${locale})</strong> ${message}
+    <a href="${entryAddress(cmsUrl, { kind, documentId, locale, title: name })}">${words.openEntry}</a>`;
 }
 
 function held({ held: waiting }: Status, { language }: View): Html | undefined {
@@ -82,6 +84,12 @@ function deadLinks({ deadLinks: links }: Status, words: Words): Html | undefined
       ${links.map(({ page, target }) => html`<li>/${page.replace(/index\.html$/, '')} ${words.leadsTo} ${target}</li>`)}
     </ul>
   </section>`;
+}
+
+function report({ findings }: Status, words: Words): Html {
+  return html`<p>
+    <a href="/report">${words.report}</a> ${findings !== null && `(${words.findings(findings)})`}
+  </p>`;
 }
 
 type DateFormat = (iso: string) => string;

@@ -1,4 +1,5 @@
 import type { Publisher } from '../cycle/publisher';
+import type { Reports } from '../report/reports';
 import type { State } from '../state/schema';
 
 /** `live` is current; `behind` waits or builds; the rest need somebody. */
@@ -7,6 +8,8 @@ export type Summary = 'current' | 'waiting' | 'working' | 'failed' | 'held' | 'p
 export type Status = State & {
   readonly summary: Summary;
   readonly activity: Publisher['activity'] | null;
+  /** How much the editorial report lists; null until that is known. */
+  readonly findings: number | null;
   readonly releases: readonly { readonly id: string; readonly createdAt: string; readonly isLive: boolean }[];
 };
 
@@ -21,12 +24,16 @@ export function summarise(state: State, isWorking: boolean): Summary {
 }
 
 /** Everything that the status page shows, and `status.json` hands out. */
-export async function readStatus({ state, activity, releases }: Publisher): Promise<Status> {
+export async function readStatus(
+  { state, activity, releases }: Publisher,
+  reports: Pick<Reports, 'count'>,
+): Promise<Status> {
   const [list, live] = [await releases.list(), await releases.currentId()];
   return {
     ...state.current,
     summary: summarise(state.current, activity !== undefined),
     activity: activity ?? null,
+    findings: reports.count(),
     releases: list.map(({ id, createdAt }) => ({ id, createdAt, isLive: id === live })),
   };
 }

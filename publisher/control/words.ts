@@ -27,6 +27,7 @@ export type Words = {
   readonly leadsTo: string;
   readonly refused: string;
   readonly report: string;
+  readonly findings: (count: number) => string;
   readonly closed: string;
   readonly closedAdvice: string;
 };
@@ -84,6 +85,7 @@ export const WORDS: Record<Language, Words> = {
     leadsTo: 'mène à',
     refused: 'Publications programmées refusées',
     report: 'Rapport éditorial',
+    findings: (count) => `${count} ${count > 1 ? 'points' : 'point'} à revoir`,
     closed: 'Cette page est réservée aux rédacteurs.',
     closedAdvice: 'Ouvrez-la depuis « Publication » dans l’administration.',
   },
@@ -132,6 +134,7 @@ export const WORDS: Record<Language, Words> = {
     leadsTo: 'leads to',
     refused: 'Scheduled publications that were refused',
     report: 'Editorial report',
+    findings: (count) => `${count} ${count === 1 ? 'point' : 'points'} to look at`,
     closed: 'This page is for editors.',
     closedAdvice: 'Open it from “Publication” in the admin.',
   },

@@ -38,16 +38,20 @@ function internal(addresses: readonly string[]): Set<string> {
   );
 }
 
-/** Follows everything that pages name on the site itself. @param pages files of pages in the release */
-export async function findDeadTargets(pages: readonly string[], site: Site): Promise<DeadTarget[]> {
-  const redirects = new Set(site.redirects.map(({ from }) => from));
-  const isThere = (address: string) => {
+/** Whether an address leads to a file of the release, or is led on from. */
+export function addressFinder({ files, redirects }: Omit<Site, 'folder'>): (address: string) => boolean {
+  const moved = new Set(redirects.map(({ from }) => from));
+  return (address) => {
     const path = address.slice(1);
     return (
-      [path, `${path}index.html`, `${path}/index.html`].some((file) => file in site.files) ||
-      redirects.has(address)
+      [path, `${path}index.html`, `${path}/index.html`].some((file) => file in files) || moved.has(address)
     );
   };
+}
+
+/** Follows everything that pages name on the site itself. @param pages files of pages in the release */
+export async function findDeadTargets(pages: readonly string[], site: Site): Promise<DeadTarget[]> {
+  const isThere = addressFinder(site);
   const dead: DeadTarget[] = [];
   await each(pages, 16, async (page) => {
     const { links, files } = internalTargets(await readFile(join(site.folder, page), 'utf8'));

@@ -1,6 +1,6 @@
 import { LOCALES } from '../config/locales';
 import { describeEntry } from '../content/content-error';
-import { homePath, LOGIN_PATH, NOT_FOUND_PATH } from '../routing/paths';
+import { homePath, LOGIN_PATH, NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
 import type { Content } from './adapt-all';
 
 /** Last parts of addresses under a country that belong to the site itself: the map (DECISIONS 13). */
@@ -24,7 +24,7 @@ export function findCollisions(content: Content): string[] {
 }
 
 function siteClaims({ Country }: Content): Claim[] {
-  const fixed = [...LOCALES.map(homePath), '/fr/', LOGIN_PATH, NOT_FOUND_PATH];
+  const fixed = [...LOCALES.map(homePath), '/fr/', LOGIN_PATH, NOT_FOUND_PATH, PREVIEW_PATH];
   const maps = Country.map(({ path, locale }) => `${path}${RESERVED_ARTICLE_SLUGS[locale]}/`);
   return [...fixed, ...maps].map((path) => ({ path, by: 'the site itself' }));
 }

@@ -3,10 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../config/environment';
 
-/** A library's own style sheet and ours on top, as one file. */
+const { resolve } = createRequire(__filename);
+
+/** A library's own style sheet, where there is one, and ours on top, as one file. */
 const SHEETS = {
-  'consent.css': ['vanilla-cookieconsent/dist/cookieconsent.css', 'src/features/consent/consent.css'],
-  'map.css': ['leaflet/dist/leaflet.css', 'src/features/map/map.css'],
+  'consent.css': [
+    resolve('vanilla-cookieconsent/dist/cookieconsent.css'),
+    'src/features/consent/consent.css',
+  ],
+  'map.css': [resolve('leaflet/dist/leaflet.css'), 'src/features/map/map.css'],
+  'preview.css': ['src/features/preview/preview.css'],
 } as const;
 
 /**
@@ -16,12 +22,9 @@ const SHEETS = {
 export function onPostBootstrap(): void {
   const { thirdParties } = readBuildEnvironment();
   mkdirSync('public', { recursive: true });
-  for (const [name, [library, own]] of Object.entries(SHEETS)) {
+  for (const [name, files] of Object.entries(SHEETS)) {
     const target = join('public', name);
     if (name === 'consent.css' && !Object.values(thirdParties).some(Boolean)) rmSync(target, { force: true });
-    else {
-      const files = [createRequire(__filename).resolve(library), own];
-      writeFileSync(target, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-    }
+    else writeFileSync(target, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
   }
 }

@@ -19,6 +19,7 @@ const KINDS: Record<TemplateName, ListedPage['kind']> = {
   login: 'site',
   map: 'site',
   'not-found': 'site',
+  preview: 'site',
 };
 
 type SitePage = {

@@ -1,10 +1,19 @@
 import { LOCALES, type Locale } from '../config/locales';
 import type { PageIdentifier } from '../config/taxonomy';
 import type { Alternate } from '../routing/alternates';
-import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH } from '../routing/paths';
+import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
 
 export type TemplateName =
-  'article' | 'contact' | 'country' | 'index' | 'login' | 'map' | 'not-found' | 'sitemap' | 'standard-page';
+  | 'article'
+  | 'contact'
+  | 'country'
+  | 'index'
+  | 'login'
+  | 'map'
+  | 'not-found'
+  | 'preview'
+  | 'sitemap'
+  | 'standard-page';
 
 /** A page to make: its address and language, its template, its entry, and its counterparts in other languages. */
 export type PlannedPage = {
@@ -53,14 +62,14 @@ export function planPages({ articles, countries, staticPages }: PageSources): Pl
       () => 'map',
     ),
     ...withAlternates(staticPages, ({ identifier }) => PAGE_TEMPLATES[identifier] ?? 'standard-page'),
-    { path: LOGIN_PATH, locale: 'fr', template: 'login', alternates: [{ locale: 'fr', path: LOGIN_PATH }] },
-    {
-      path: NOT_FOUND_PATH,
-      locale: 'fr',
-      template: 'not-found',
-      alternates: [{ locale: 'fr', path: NOT_FOUND_PATH }],
-    },
+    frenchOnly(LOGIN_PATH, 'login'),
+    frenchOnly(NOT_FOUND_PATH, 'not-found'),
+    frenchOnly(PREVIEW_PATH, 'preview'),
   ];
+}
+
+function frenchOnly(path: string, template: TemplateName): PlannedPage {
+  return { path, locale: 'fr', template, alternates: [{ locale: 'fr', path }] };
 }
 
 function homePages(): PlannedPage[] {

@@ -1,4 +1,5 @@
 import { describeEntry } from '../content/content-error';
+import { missingCountry, STRAY_REGION } from '../content/article/place';
 import type { Article } from '../content/article/types';
 import type { Content } from './adapt-all';
 
@@ -51,9 +52,7 @@ function missingCountries({ Article, Region }: Content, known: ReadonlySet<strin
   const stranded = [...Article.map(asEntry('article')), ...Region.map(asEntry('region'))].filter(
     ({ country }) => country !== undefined && !known.has(country),
   );
-  return stranded.map(
-    (entry) => `${describeEntry(entry)}: pay: expected a country published in “${entry.locale}”`,
-  );
+  return stranded.map((entry) => `${describeEntry(entry)}: ${missingCountry(entry.locale)}`);
 }
 
 /** An article's region lies in the article's country. */
@@ -61,10 +60,7 @@ function strayRegions({ Article, Region }: Content): string[] {
   const countryOf = new Map(Region.map(({ id, country }) => [id, country]));
   return Article.filter(
     ({ region, country }) => region && countryOf.has(region) && countryOf.get(region) !== country,
-  ).map(
-    (article) =>
-      `${describeEntry(asEntry('article')(article))}: region: expected a region of the article’s own country`,
-  );
+  ).map((article) => `${describeEntry(asEntry('article')(article))}: ${STRAY_REGION}`);
 }
 
 function asEntry(kind: string) {

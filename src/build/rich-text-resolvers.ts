@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { renderMarkdown } from '../content/markdown/render-markdown';
 import type { RichText } from '../content/markdown/types';
-import { bodyPictureHtml } from './body-pictures';
+import { bodyPictureHtml } from '../content/markdown/body-pictures';
 import { BODY_IMAGE, imageData, type Context } from './image-data';
 
 /** `html`, `headings` and `minutes` of every rich text: a page pays for what it asks, once, at build time. */

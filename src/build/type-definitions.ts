@@ -228,6 +228,7 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   }
   type SiteSiteMetadata {
     siteUrl: String!
+    "The content backend as browsers reach it."
     publicCmsUrl: String!
     title: String!
     thirdParties: ThirdParties!

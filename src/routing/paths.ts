@@ -43,6 +43,9 @@ export function feedPath(locale: Locale): string {
 export const LOGIN_PATH = '/login/';
 export const NOT_FOUND_PATH = '/404/';
 
+/** Where editors see drafts, in either language; it lists itself nowhere. */
+export const PREVIEW_PATH = '/preview/';
+
 /**
  * Where a country's menu is fetched.
  * @example menuDataPath('/fr/islande/') → '/menus/fr/islande.json'

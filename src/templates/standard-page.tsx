@@ -2,25 +2,22 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MyData } from '../features/my-data/MyData';
 import { useFrameData } from '../layouts/frame-data';
 import { StaticPageHead } from '../layouts/StaticPageHead';
-import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
+import { StandardView } from './views/StandardView';
 
 type Data = Queries.StandardPageTemplateQuery;
 
 /** Terms, privacy and whatever else is only words. */
-export default function StandardPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
-  const { writing } = useFrameData(pageContext.locale);
+export default function StandardPage({
+  data: { page },
+  pageContext: { locale, alternates },
+}: PageProps<Data, PageContext>) {
+  const { writing } = useFrameData(locale);
   if (!page) return null;
   return (
-    <TextPage
-      {...pageContext}
-      path={page.path}
-      title={page.title}
-      standfirst={page.standfirst}
-      html={page.body?.html}
-    >
+    <StandardView locale={locale} alternates={alternates} page={page}>
       {page.path === writing.privacyPath ? <MyData writing={writing} /> : null}
-    </TextPage>
+    </StandardView>
   );
 }
 

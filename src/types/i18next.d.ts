@@ -8,6 +8,7 @@ import type home from '../../locales/fr/home.json';
 import type login from '../../locales/fr/login.json';
 import type map from '../../locales/fr/map.json';
 import type notFound from '../../locales/fr/not-found.json';
+import type preview from '../../locales/fr/preview.json';
 import type sitemap from '../../locales/fr/sitemap.json';
 
 /** Keys of interface words are checked by the compiler; that both languages have them, by the build. */
@@ -25,6 +26,7 @@ declare module 'i18next' {
       login: typeof login;
       map: typeof map;
       'not-found': typeof notFound;
+      preview: typeof preview;
       sitemap: typeof sitemap;
     };
   }

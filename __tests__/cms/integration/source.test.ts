@@ -12,7 +12,7 @@ describe('reading the CMS', () => {
     expect(counts.get('country (fr)')).toBe(9);
     expect(counts.get('country (en)')).toBe(9);
     expect(counts.get('region (fr)')).toBe(18);
-    expect(counts.get('static-page (en)')).toBe(4);
+    expect(counts.get('static-page (en)')).toBe(5);
     expect(counts.get('article (fr)')).toBeGreaterThanOrEqual(14);
     expect(counts.get('article (fr)')).toBeGreaterThan(counts.get('article (en)') ?? 0);
   });

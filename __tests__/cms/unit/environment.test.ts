@@ -12,6 +12,7 @@ const SECRETS = {
   CMS_TOKEN: secret,
   PUBLISHER_SECRET: secret,
   COMMENT_LINK_SECRET: secret,
+  PREVIEW_SECRET: secret,
 };
 
 const read = (variables: Record<string, string>) =>
@@ -61,6 +62,13 @@ describe('readEnvironment', () => {
     expect(
       read({ SITE_ORIGINS: 'https://grand-large.example/fr/, http://localhost:9000' }).siteOrigins,
     ).toEqual(['https://grand-large.example', 'http://localhost:9000']);
+  });
+
+  it('shows drafts on the first of the site’s addresses, or on the one that is named', () => {
+    const SITE_ORIGINS = 'https://www.example.org, http://localhost:9000';
+    expect(read({ SITE_ORIGINS }).siteUrl).toBe('https://www.example.org');
+    const SITE_URL = 'https://preview.example.org/';
+    expect(read({ SITE_ORIGINS, SITE_URL }).siteUrl).toBe('https://preview.example.org');
   });
 
   it.each([

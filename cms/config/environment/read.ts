@@ -14,6 +14,8 @@ export interface Environment {
   trustedProxies: number;
   serveAdminPanel: boolean;
   siteOrigins: string[];
+  /** Where the site shows drafts: its own address, without a final slash. */
+  siteUrl: string;
   dataFolder: string;
   contentFolders: string[];
   seedOnStart: boolean;
@@ -35,6 +37,13 @@ const LOCAL_ORIGINS = ['localhost', '127.0.0.1'].flatMap((host) => [
   `http://${host}:8000`,
 ]);
 
+function readSite(read: VariableReader) {
+  const expected = 'http(s) addresses, comma between';
+  const siteOrigins = read.withDefault('SITE_ORIGINS', asOrigins, expected, LOCAL_ORIGINS);
+  const ownAddress = read.optional('SITE_URL', asAddress, 'an address such as https://www.example.org');
+  return { siteOrigins, siteUrl: ownAddress ?? siteOrigins[0] ?? '' };
+}
+
 function readServer(read: VariableReader) {
   return {
     host: read.withDefault('CMS_HOST', asText, 'a host name or address', '127.0.0.1'),
@@ -47,12 +56,6 @@ function readServer(read: VariableReader) {
       0,
     ),
     serveAdminPanel: read.withDefault('SERVE_ADMIN_PANEL', asFlag, 'true or false', true),
-    siteOrigins: read.withDefault(
-      'SITE_ORIGINS',
-      asOrigins,
-      'http(s) addresses, comma between',
-      LOCAL_ORIGINS,
-    ),
   };
 }
 
@@ -74,6 +77,7 @@ export function readEnvironment(variables: Variables, cmsFolder: string): Enviro
   const folders = read.raw('CONTENT_DIR')?.split(path.delimiter).filter(Boolean) ?? ['content'];
   const environment: Environment = {
     ...readServer(read),
+    ...readSite(read),
     dataFolder: path.resolve(repository, read.raw('CMS_DATA_DIR') ?? 'var/cms'),
     contentFolders: folders.map((folder) => path.resolve(repository, folder)),
     seedOnStart: read.withDefault('SEED_ON_START', asFlag, 'true or false', false),

@@ -13,6 +13,8 @@ export interface Secrets {
   publisher: string;
   /** Seals the links in mails and the tokens of forms. */
   commentLink: string;
+  /** Signs the tokens that open the preview of a draft. */
+  preview: string;
 }
 
 export function readSecrets(read: VariableReader): Secrets {
@@ -26,5 +28,6 @@ export function readSecrets(read: VariableReader): Secrets {
     sourceToken: read.secret('CMS_TOKEN', 32),
     publisher: read.secret('PUBLISHER_SECRET', 32),
     commentLink: read.secret('COMMENT_LINK_SECRET'),
+    preview: read.secret('PREVIEW_SECRET', 32),
   };
 }

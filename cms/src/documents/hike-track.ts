@@ -30,6 +30,20 @@ async function pointsOf(strapi: Core.Strapi, file: StoredFile): Promise<TrackPoi
   return 'fault' in result ? result.fault : result.points;
 }
 
+async function foundIn(strapi: Core.Strapi, article: Entry): Promise<TrackPoint[] | Message | null> {
+  const file = (article.randonnee as { gpx?: StoredFile | null } | null)?.gpx;
+  return file ? pointsOf(strapi, file) : null;
+}
+
+/**
+ * The points that a draft would be published with; a file that cannot be read gives none, and is refused on publishing.
+ * @param article with its hike and the hike's file
+ */
+export async function draftTrack(strapi: Core.Strapi, article: Entry): Promise<string> {
+  const found = await foundIn(strapi, article);
+  return JSON.stringify(Array.isArray(found) ? found : []);
+}
+
 async function remember(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
   const article = await documentsOf(strapi, ARTICLE).findFirst({
     locale,
@@ -38,8 +52,7 @@ async function remember(strapi: Core.Strapi, documentId: string, locale: string)
     populate: { randonnee: { populate: { gpx: true } } },
   });
   if (article === null) return;
-  const file = (article.randonnee as { gpx?: StoredFile | null } | null)?.gpx;
-  const found = file ? await pointsOf(strapi, file) : null;
+  const found = await foundIn(strapi, article);
   if (found !== null && !Array.isArray(found)) refuseIf({ title: titleOf(article), locale }, [found]);
   const trace = JSON.stringify(found ?? []);
   if (trace === (article.trace ?? '[]')) return;

@@ -25,8 +25,8 @@ async function readStatus(): Promise<object> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return { summary: 'unreachable' };
-    const { summary, live, failure } = (await response.json()) as Record<string, unknown>;
-    return { summary, live, failure };
+    const { summary, live, failure, findings } = (await response.json()) as Record<string, unknown>;
+    return { summary, live, failure, findings };
   } catch {
     return { summary: 'unreachable' };
   }

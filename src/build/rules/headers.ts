@@ -24,7 +24,6 @@ const ALWAYS = {
 /** The one source of the headers that the local server, nginx and `_headers` send. */
 export function headerRules(inputs: Inputs): HeaderRule[] {
   const policy = contentSecurityPolicy(inputs);
-  const cms = new URL(inputs.publicCmsUrl).origin;
   return [
     {
       pattern: '/*',
@@ -46,7 +45,8 @@ export function headerRules(inputs: Inputs): HeaderRule[] {
       headers: {
         'X-Frame-Options': '',
         'X-Robots-Tag': 'noindex',
-        'Content-Security-Policy': contentSecurityPolicy({ ...inputs, frameAncestors: cms }),
+        'Referrer-Policy': 'no-referrer',
+        'Content-Security-Policy': contentSecurityPolicy({ ...inputs, isPreview: true }),
       },
     },
   ];

@@ -4,8 +4,8 @@ import type { BuildEnvironment } from '../../config/environment';
 type PolicyInputs = Pick<BuildEnvironment, 'siteUrl' | 'publicCmsUrl' | 'thirdParties'> & {
   /** CSP sources of the inline scripts that every page carries: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** Who may show the page in a frame. */
-  readonly frameAncestors?: string;
+  /** The page that shows drafts: in a frame of the CMS, with pictures from there, and without scripts of others. */
+  readonly isPreview?: boolean;
 };
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
@@ -28,23 +28,25 @@ export function thirdPartyOrigins({
  * point in a style attribute.
  */
 export function contentSecurityPolicy(inputs: PolicyInputs): string {
-  const { siteUrl, publicCmsUrl, thirdParties, scriptHashes, frameAncestors = "'none'" } = inputs;
-  const others = thirdPartyOrigins(thirdParties);
+  const { siteUrl, publicCmsUrl, thirdParties, scriptHashes, isPreview = false } = inputs;
+  const others = isPreview ? [] : thirdPartyOrigins(thirdParties);
   const cms = new URL(publicCmsUrl).origin;
+  // The preview frames itself too, at a phone's width.
+  const framed = isPreview ? ["'self'"] : others;
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes, ...others],
     ['style-src', "'self'", "'unsafe-inline'"],
     // A visitor may switch on the tiles of the map.
-    ['img-src', "'self'", 'data:', TILES.origin, ...others],
+    ['img-src', "'self'", 'data:', TILES.origin, ...others, ...(isPreview ? [cms] : [])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", cms, ...others],
-    ['frame-src', ...(others.length > 0 ? others : ["'none'"])],
+    ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'", cms],
     ['base-uri', "'self'"],
-    ['frame-ancestors', frameAncestors],
+    ['frame-ancestors', ...(isPreview ? ["'self'", cms] : ["'none'"])],
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as [string]] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -7,6 +7,8 @@ import { type Summary, WORDS } from './words';
 interface Status {
   summary: Summary;
   live?: { release: string; since: string };
+  /** How much the editorial report lists; null until that is known. */
+  findings?: number | null;
   failure?: {
     message: Record<'fr' | 'en', string>;
     problems: { message: string; entry?: { title?: string; locale: string } }[];
@@ -42,6 +44,9 @@ export default function PublicationPage() {
             ) : null}
             {status?.failure ? (
               <Failure {...status.failure} message={status.failure.message[language]} />
+            ) : null}
+            {typeof status?.findings === 'number' ? (
+              <Typography>{words.findings(status.findings)}</Typography>
             ) : null}
             {status && !['absent', 'unreachable'].includes(status.summary) ? (
               <Button variant="secondary" onClick={() => void open()}>

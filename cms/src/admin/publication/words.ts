@@ -5,6 +5,7 @@ interface Words {
   title: string;
   summary: Record<Summary, string>;
   live: (release: string, since: string) => string;
+  findings: (count: number) => string;
   open: string;
 }
 
@@ -23,7 +24,8 @@ export const WORDS: Record<'fr' | 'en', Words> = {
       unreachable: 'Le service de publication ne répond pas.',
     },
     live: (release, since) => `Version ${release} en ligne depuis le ${since}`,
-    open: 'Détails, journal et retour en arrière',
+    findings: (count) => `Rapport éditorial : ${count} ${count > 1 ? 'points' : 'point'} à revoir`,
+    open: 'Détails, journal, rapport et retour en arrière',
   },
   en: {
     title: 'Publication',
@@ -39,6 +41,7 @@ export const WORDS: Record<'fr' | 'en', Words> = {
       unreachable: 'The publishing service does not answer.',
     },
     live: (release, since) => `Release ${release}, live since ${since}`,
-    open: 'Details, log and going back',
+    findings: (count) => `Editorial report: ${count} ${count === 1 ? 'point' : 'points'} to look at`,
+    open: 'Details, log, report and going back',
   },
 };

@@ -6,4 +6,6 @@ const route = (method: string, action: string) => ({
   config: { auth: false, policies: ['global::publisher'] },
 });
 
-export default { routes: [route('GET', 'inventory'), route('POST', 'due')] };
+export default {
+  routes: [route('GET', 'inventory'), route('GET', 'report'), route('POST', 'due')],
+};

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureReference } from '../content/markdown/render-markdown';
-import type { BodyPicture } from '../content/picture/types';
+import type { PictureReference } from './render-markdown';
+import type { BodyPicture } from '../picture/types';
 
 /** Column width of a text at most, in CSS pixels; the picture is as wide as the screen below it. */
 const SIZES = '(min-width: 46rem) 44rem, 100vw';

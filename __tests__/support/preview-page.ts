@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { cmsUrl } from './served';
+
+/** An origin that the CMS counts among the site's own; the tests' site has another port on each run. */
+const KNOWN_ORIGIN = 'http://localhost:9000';
+
+/** Where the built site believes its CMS to be. */
+export async function publicCms(site: string): Promise<string> {
+  const answer = await fetch(`${site}/page-data/preview/page-data.json`);
+  const { result } = (await answer.json()) as {
+    result: { data: { site: { siteMetadata: { publicCmsUrl: string } } } };
+  };
+  return new URL(result.data.site.siteMetadata.publicCmsUrl).origin;
+}
+
+/**
+ * A browser in which the address of the CMS that the site was built with is answered by the tests' own CMS, which
+ * listens elsewhere. Nothing is made up: each request goes to the real one.
+ */
+export async function openPreviewContext(
+  browser: Browser,
+  site: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  const cms = await publicCms(site);
+  await context.route(`${cms}/**`, async (route) => {
+    const request = route.request();
+    const url = request.url().replace(cms, cmsUrl());
+    const response = await route.fetch({ url, headers: { ...request.headers(), origin: KNOWN_ORIGIN } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': site },
+    });
+  });
+  return context;
+}
+
+/** What stands in a page: its words as they are laid out, where its links lead, what its pictures show. */
+export type Contents = { readonly text: string; readonly links: string[]; readonly pictures: string[] };
+
+export async function contentsOf(page: Page): Promise<Contents> {
+  const main = page.locator('main');
+  // Readers' words are no part of the entry, and no draft has any.
+  await main.locator('#comments').evaluateAll((bands) => bands.forEach((band) => band.remove()));
+  return {
+    text: await main.innerText(),
+    links: await main.locator('a').evaluateAll((links) =>
+      // A booking from a preview earns nothing: its links carry no partner's id.
+      links.map((link) => (link.getAttribute('href') ?? '').replace(/&(pid|partner_id)=[^&]*/, '')),
+    ),
+    pictures: await main
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt') ?? '')),
+  };
+}

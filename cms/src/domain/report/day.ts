@@ -1,0 +1,2 @@
+/** Milliseconds. */
+export const DAY = 24 * 3_600_000;

@@ -1,0 +1,24 @@
+import type { Subject } from './finding';
+
+/** A picture as an entry uses it. */
+export interface UsedPicture {
+  /** Of the file in the media library, as far as one is chosen. */
+  fileId: number | undefined;
+  alternative: string | null | undefined;
+}
+
+/** What the rules of the report look at in a published entry. */
+export interface PublishedEntry extends Subject {
+  locale: string;
+  publishedAt: Date;
+  seoTitle: string | undefined;
+  seoDescription: string | undefined;
+  /** ISO date of the last check; undefined for types that are never checked. */
+  checkedOn: string | null | undefined;
+  pictures: readonly UsedPicture[];
+  /** Markdown. */
+  texts: readonly string[];
+}
+
+/** What is left of an entry when its languages are compared. */
+export type Version = Pick<PublishedEntry, 'kind' | 'documentId' | 'locale' | 'title' | 'publishedAt'>;

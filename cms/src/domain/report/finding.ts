@@ -1,0 +1,29 @@
+import type { Message } from '../message';
+
+export type Rule =
+  | 'missing-translation'
+  | 'stale-translation'
+  | 'missing-alternative'
+  | 'long-text'
+  | 'unchecked'
+  | 'large-picture';
+
+/** What a finding is about: a published entry, or a file of the media library, which has no language. */
+export interface Subject {
+  /** Strapi's name of the type (`article`, `static-page` …), or `file`. */
+  kind: string;
+  documentId: string;
+  locale: string | null;
+  title: string;
+}
+
+/** One thing that an editor may want to mend. */
+export interface Finding extends Subject {
+  rule: Rule;
+  detail: Message;
+}
+
+export function finding(rule: Rule, subject: Subject, detail: Message): Finding {
+  const { kind, documentId, locale, title } = subject;
+  return { rule, kind, documentId, locale, title, detail };
+}

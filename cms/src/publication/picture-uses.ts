@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import {
+  type Finding,
+  HEAVIEST,
+  largePicture,
+  markdownPictures,
+  type PictureFile,
+  type PublishedEntry,
+  WIDEST,
+} from '../domain/report';
+import { FILE, type Row, rowsOf } from '../strapi';
+
+/** Smaller forms of a picture have its name with one of these before it. */
+const FORM = /^(thumbnail|small|medium|large)_/;
+
+/** Which published entries show which pictures of the media library. */
+export class PictureUses {
+  readonly #titles = new Map<string | number, Set<string>>();
+
+  add({ title, pictures, texts }: PublishedEntry, plainFiles: readonly number[]): void {
+    const files = [...pictures.map(({ fileId }) => fileId), ...plainFiles];
+    for (const id of files) if (id !== undefined) this.note(id, title);
+    for (const { source } of texts.flatMap(markdownPictures)) this.note(nameIn(source), title);
+  }
+
+  /** One query, however many pictures there are: it returns the large ones only. */
+  async findLarge(strapi: Core.Strapi): Promise<Finding[]> {
+    const large = await rowsOf(strapi, FILE).findMany({
+      select: ['id', 'documentId', 'name', 'width', 'height', 'size', 'url', 'mime'],
+      where: { $or: [{ width: { $gt: WIDEST } }, { size: { $gt: HEAVIEST } }] },
+    });
+    return large
+      .filter(({ mime }) => String(mime).startsWith('image/'))
+      .flatMap((row) => largePicture(pictureFile(row), this.usersOf(row)));
+  }
+
+  private usersOf({ id, url }: Row): string[] {
+    const [byId = [], byName = []] = [this.#titles.get(id), this.#titles.get(nameIn(String(url)))];
+    return [...new Set([...byId, ...byName])];
+  }
+
+  private note(key: string | number, title: string): void {
+    this.#titles.set(key, (this.#titles.get(key) ?? new Set()).add(title));
+  }
+}
+
+/** @example nameIn('https://cdn.example/uploads/large_geysir_1a2b.jpg?v=2') → 'geysir_1a2b.jpg' */
+const nameIn = (address: string): string =>
+  (/[^/?#]*(?=[?#]|$)/.exec(address.replace(/^.*\//, ''))?.[0] ?? '').replace(FORM, '');
+
+/** SQLite hands out decimals as numbers, PostgreSQL as texts. */
+function pictureFile({ documentId, name, width, height, size }: Row): PictureFile {
+  const pixels = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+  return {
+    documentId: String(documentId),
+    name: String(name),
+    width: pixels(width),
+    height: pixels(height),
+    size: Number(size),
+  };
+}

@@ -1,0 +1,66 @@
+/** Where a link leads on the site itself: a page or a file, and a place in it. */
+export type InternalLink = { readonly path: string; readonly fragment: string };
+
+export type PageFacts = {
+  /** Its first heading, or nothing. */
+  readonly heading: string;
+  readonly links: readonly InternalLink[];
+  /** Addresses elsewhere, without fragment. */
+  readonly external: readonly string[];
+};
+
+const LINK = /<a\s[^>]*?href="([^"]*)"/g;
+const ANCHOR = /\s(?:id|name)="([^"]*)"/g;
+const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
+
+/** What the report wants to know of a built page. @param address of the page; relative links start there */
+export function readFacts(html: string, address: URL): PageFacts {
+  const targets = new Set([...html.matchAll(LINK)].map(([, target = '']) => unescape(target)));
+  const [links, external]: [InternalLink[], Set<string>] = [[], new Set()];
+  for (const target of targets) {
+    const url = URL.canParse(target, address.href) ? new URL(target, address) : undefined;
+    // What browsers cannot read leads nowhere; checking it says so.
+    if (!url) external.add(target);
+    else if (url.origin === address.origin) links.push(internalLink(url));
+    else if (/^https?:$/.test(url.protocol)) external.add(withoutFragment(url));
+  }
+  return {
+    heading: unescape((HEADING.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '')).trim(),
+    links,
+    external: [...external],
+  };
+}
+
+/** Places in a page that links can lead to. */
+export function anchorsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(ANCHOR)].map(([, name = '']) => unescape(name)));
+}
+
+function internalLink({ pathname, hash }: URL): InternalLink {
+  return { path: decode(pathname), fragment: decode(hash.slice(1).replace(/:~:.*$/, '')) };
+}
+
+function withoutFragment(url: URL): string {
+  url.hash = '';
+  return url.href;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+const unescape = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

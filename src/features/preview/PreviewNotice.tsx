@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale } from '../../config/locales';
+import { LOGIN_PATH } from '../../routing/paths';
+import type { PreviewState } from './usePreview';
+
+type Shown = Exclude<PreviewState<unknown>, { status: 'ready' }>;
+
+type PreviewNoticeProps = { state: Shown; onRetry: () => void };
+
+/** Reasons after which the same question may have another answer. */
+const PASSING = ['unreachable', 'too-many', 'not-found', 'unreadable'];
+/** Reasons that a login may take away. */
+const LOGIN_HELPS = ['no-token', 'unauthorized'];
+
+const REASONS = [
+  'expired',
+  'no-token',
+  'not-an-editor',
+  'not-found',
+  'not-this-document',
+  'too-many',
+  'unauthorized',
+  'unknown-type',
+  'unreachable',
+] as const;
+
+/** Why no draft is shown. The page does not know yet which language its reader wants, and says it in both. */
+export function PreviewNotice({ state, onRetry }: PreviewNoticeProps) {
+  const isBusy = state.status === 'loading';
+  return (
+    <div role={isBusy ? 'status' : 'alert'}>
+      {LOCALES.map((locale) => (
+        <NoticeText key={locale} locale={locale} state={state} onRetry={onRetry} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeText({ locale, state, onRetry }: PreviewNoticeProps & { locale: Locale }) {
+  const { i18n } = useTranslation('preview');
+  const t = i18n.getFixedT(locale, 'preview');
+  if (state.status === 'loading') return <p lang={locale}>{t('loading')}</p>;
+  const retry = (
+    <button type="button" className="preview-button" onClick={onRetry}>
+      {t('retry')}
+    </button>
+  );
+  if (state.status === 'broken')
+    return (
+      <section lang={locale}>
+        <h2>{t('broken')}</h2>
+        <p>{t('brokenText')}</p>
+        {/* The words of the build. */}
+        <ul lang="en">
+          {state.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+        {retry}
+      </section>
+    );
+  const reason = REASONS.find((known) => known === state.reason) ?? 'unreadable';
+  return (
+    <section lang={locale}>
+      <p>{t(`reasons.${reason}`)}</p>
+      {LOGIN_HELPS.includes(reason) ? (
+        <p>
+          <a href={LOGIN_PATH}>{t('login')}</a>
+        </p>
+      ) : null}
+      {PASSING.includes(reason) ? retry : null}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Locale } from '../../config/locales';
+
+/** The page is French for Gatsby; a draft brings its own language. The page's query holds the words of both. */
+export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const own = useMemo(() => i18n.cloneInstance({ lng: locale }), [i18n, locale]);
+  return <I18nextProvider i18n={own}>{children}</I18nextProvider>;
+}
