@@ -1,8 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { cmsUrl } from './served';
-
-/** An origin that the CMS counts among the site's own; the tests' site has another port on each run. */
-const KNOWN_ORIGIN = 'http://localhost:9000';
+import { cmsUrl, siteOrigin } from './served';
 
 /** Where the built site believes its CMS to be. */
 export async function publicCms(site: string): Promise<string> {
@@ -27,7 +24,7 @@ export async function openPreviewContext(
   await context.route(`${cms}/**`, async (route) => {
     const request = route.request();
     const url = request.url().replace(cms, cmsUrl());
-    const response = await route.fetch({ url, headers: { ...request.headers(), origin: KNOWN_ORIGIN } });
+    const response = await route.fetch({ url, headers: { ...request.headers(), origin: siteOrigin() } });
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'access-control-allow-origin': site },

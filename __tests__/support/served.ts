@@ -10,6 +10,8 @@ export const cmsToken = () => required('TEST_CMS_TOKEN');
 export const cmsData = () => required('TEST_CMS_DATA');
 /** Folder of the working copy that the site is built in. */
 export const siteFolder = () => required('TEST_SITE');
+/** Where the CMS believes the site to be. */
+export const siteOrigin = () => required('TEST_SITE_ORIGIN');
 export const siteUrl = () => required('TEST_SITE_URL');
 /** Variables that configure the site's scripts of others; a second build needs the same. */
 export const thirdParties = () => JSON.parse(required('TEST_THIRD_PARTIES')) as Record<string, string>;

@@ -34,7 +34,8 @@ const CONTENT = ['articles', 'authors', 'countries', 'excursions', 'map-features
 const ALLOWED: Record<Role, readonly string[]> = {
   anonymous: [...LINKS, ...WRITE, ...LOG_IN],
   visitor: [...LINKS, ...WRITE, ...OWN_ACCOUNT],
-  editor: [...LINKS, ...WRITE, ...OWN_ACCOUNT],
+  // Drafts are for editors alone.
+  editor: [...LINKS, ...WRITE, ...OWN_ACCOUNT, 'GET /api/preview'],
   source: [
     ...LINKS,
     ...CONTENT.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),

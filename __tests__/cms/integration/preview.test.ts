@@ -6,7 +6,7 @@ import { readAnswer } from '../../../src/content/preview/answer';
 import { previewPage } from '../../../src/content/preview/page';
 import { logIn } from '../../support/admin';
 import { editorLogin, previewToken, siteLogin } from '../../support/previews';
-import { cmsToken, cmsUrl } from '../../support/served';
+import { cmsToken, cmsUrl, siteOrigin } from '../../support/served';
 
 jest.setTimeout(60_000);
 
@@ -131,7 +131,7 @@ describe('a preview token', () => {
     const admin = await logIn();
     const { uid, documentId } = targetOf(PREVIEW_TYPES.article);
     const address = new URL((await admin.previewUrl(uid, documentId, 'fr', 'published')) ?? '');
-    expect(address.origin + address.pathname + address.search).toBe('http://localhost:9000/preview/');
+    expect(address.origin + address.pathname + address.search).toBe(`${siteOrigin()}/preview/`);
     expect(address.hash).toMatch(/^#token=[\w-]+\.[\w-]+&status=published$/);
   });
 });
@@ -221,10 +221,10 @@ describe('the login of an editor', () => {
 describe('an answer', () => {
   it('is kept by nobody, and read by the site’s own pages alone', async () => {
     const target = targetOf(PREVIEW_TYPES.article);
-    const own = await ask(editor, target, { origin: 'http://localhost:9000' });
+    const own = await ask(editor, target, { origin: siteOrigin() });
     const other = await ask(editor, target, { origin: 'https://elsewhere.example' });
     expect(own.headers.get('cache-control')).toBe('no-store');
-    expect(own.headers.get('access-control-allow-origin')).toBe('http://localhost:9000');
+    expect(own.headers.get('access-control-allow-origin')).toBe(siteOrigin());
     expect(other.headers.get('access-control-allow-origin')).not.toBe('https://elsewhere.example');
     const refused = await ask(undefined, target);
     expect(refused.headers.get('cache-control')).toBe('no-store');
