@@ -61,7 +61,9 @@ function policy(site: Site): Result {
     return ['csp-implemented-with-unsafe-inline', -20];
   if (scripts.includes("'unsafe-eval'")) return ['csp-implemented-with-unsafe-eval', -10];
   if (
-    [...directives.values()].flat().some((source) => source.startsWith('http:') && !/localhost/.test(source))
+    [...directives.values()]
+      .flat()
+      .some((source) => source.startsWith('http:') && !/localhost|127\.0\.0\.1/.test(source))
   )
     return ['csp-implemented-with-insecure-scheme', -20];
   if (styles.includes("'unsafe-inline'")) return ['csp-implemented-with-unsafe-inline-in-style-src-only', 0];

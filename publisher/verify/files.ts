@@ -46,12 +46,17 @@ export async function checkContents(folder: string, changed: readonly string[]):
 }
 
 async function complaintAbout(file: string): Promise<string | undefined> {
-  if (file.endsWith('.html'))
-    return (await readFile(file, 'utf8')).trimEnd().endsWith('</html>') ? undefined : 'ends before </html>';
+  if (file.endsWith('.html')) return pageComplaint(await readFile(file, 'utf8'));
   if (/\.(json|webmanifest|geojson)$/.test(file)) return jsonComplaint(await readFile(file, 'utf8'));
   if (/(^|\/)(rss|sitemap[^/]*)\.xml$/.test(file))
     return /<\/(rss|urlset|sitemapindex)>\s*$/.test(await readFile(file, 'utf8')) ? undefined : 'is cut off';
   return undefined;
+}
+
+function pageComplaint(html: string): string | undefined {
+  if (!html.trimEnd().endsWith('</html>')) return 'ends before </html>';
+  // Browsers would show another page than the one that was written.
+  return html.includes('\0') ? 'holds a null character' : undefined;
 }
 
 function jsonComplaint(text: string): string | undefined {
