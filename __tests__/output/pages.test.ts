@@ -26,6 +26,7 @@ describe('the routes of SPEC §2', () => {
     '/en/sitemap/',
     '/login/',
     '/404/',
+    '/preview/',
   ])('%s is built', (path) => {
     expect(exists(`${path}index.html`)).toBe(true);
   });
