@@ -2,7 +2,6 @@ import type { Problem } from '../state/schema';
 import { asIs, type Text } from '../state/text';
 import { plainText } from './plain-text';
 
-const HEADING = 'The content cannot be built:';
 /** How the build names an entry (`describeEntry` in src/content/content-error.ts), and what it says of it. */
 const PROBLEM = /^([a-z][\w-]*)(?: “(.*?)”)? \((\w\w), id (\w+)\): (.+)$/;
 const LINES_SHOWN = 12;
@@ -14,16 +13,13 @@ export type BuildFailure = {
   readonly problems: readonly Problem[];
 };
 
-/** What a failed build said, in an editor's words as far as it has any. */
-export function readFailure(output: string): BuildFailure {
-  const [, list] = plainText(output).split(HEADING);
-  if (list !== undefined) {
-    const problems = list
-      .split('\n')
-      .map((line) => line.trim())
-      .flatMap(readProblem);
-    return { kind: 'content', message: summary(problems), problems };
-  }
+/**
+ * What a failed build said, in an editor's words as far as it has any.
+ * @param contentProblems those that the build left in `.cache/content-problems.json`
+ */
+export function readFailure(output: string, contentProblems: readonly string[]): BuildFailure {
+  const problems = contentProblems.flatMap((text) => text.split('\n')).flatMap(readProblem);
+  if (problems.length > 0) return { kind: 'content', message: summary(problems), problems };
   const errors = plainText(output)
     .split('\n')
     .map((line) => line.trim())

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../scripts/lib/project.mjs';
 import { buildEnvironment } from '../../scripts/lib/site.mjs';
@@ -13,6 +13,8 @@ const GATSBY = join(ROOT, 'node_modules/gatsby/cli.js');
 export type BuildRun = {
   readonly succeeded: boolean;
   readonly output: string;
+  /** What the build found wrong with entries. */
+  readonly contentProblems: readonly string[];
   /** Milliseconds of Gatsby's own steps, the long ones. */
   readonly steps: Readonly<Record<string, number>>;
 };
@@ -38,6 +40,8 @@ export async function runBuild({ folder, cms, timeoutMs, logFile, signal }: Opti
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
+  const problemsFile = join(folder, '.cache/content-problems.json');
+  await rm(problemsFile, { force: true });
   const log = createWriteStream(logFile);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -58,5 +62,16 @@ export async function runBuild({ folder, cms, timeoutMs, logFile, signal }: Opti
   log.end();
   if (isLate) said.push(`\nThe build was stopped after ${Math.round(timeoutMs / 1000)} s.`);
   const output = said.join('');
-  return { succeeded: code === 0, output, steps: readSteps(output) };
+  return {
+    succeeded: code === 0,
+    output,
+    contentProblems: await readList(problemsFile),
+    steps: readSteps(output),
+  };
+}
+
+/** @returns nothing when the build did not come so far */
+async function readList(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '[]');
+  return JSON.parse(text) as string[];
 }

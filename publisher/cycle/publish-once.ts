@@ -108,12 +108,12 @@ async function build(tools: Tools, origin: Origin): Promise<void> {
   };
   const first = await attempt(cold ? 'cold build' : 'warm build');
   if (first.succeeded) return copy.finish(origin);
-  const failure = readFailure(first.output);
+  const failure = readFailure(first.output, first.contentProblems);
   if (cold || failure.kind === 'content' || tools.signal.aborted) throw asStageFailure(failure);
   await copy.clean();
   await tools.enter('build', 'from nothing, because the build with the cache failed');
   const second = await attempt('cold build');
-  if (!second.succeeded) throw asStageFailure(readFailure(second.output));
+  if (!second.succeeded) throw asStageFailure(readFailure(second.output, second.contentProblems));
   await copy.finish(origin);
 }
 

@@ -6,6 +6,7 @@ import { findStrayPlaces } from './check-places';
 import { findBrokenPictures } from './check-pictures';
 import { complete } from './complete';
 import { countSourced, rawEntries } from './raw-entries';
+import { writeProblems } from './problems-file';
 import { resolveReferences } from './references';
 import { compareCounts, readSourceCounts } from './source-check';
 
@@ -33,6 +34,7 @@ export async function sourceNodes({
     ...findStrayPlaces(content),
     ...(await findBrokenPictures(content, (id) => getNode(id))),
   ];
+  writeProblems(all);
   if (all.length > 0) reporter.panic(`The content cannot be built:\n\n${all.join('\n')}\n`);
 
   for (const [type, entry] of entriesOf(complete(content, environment))) {

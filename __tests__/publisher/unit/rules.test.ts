@@ -18,8 +18,7 @@ describe('what a failed build said', () => {
   it('is read as entries to mend, as the build words them', () => {
     const entry = { kind: 'article', documentId: 'k3v9', locale: 'fr', title: 'Geysir' };
     const { message } = new ContentError(entry, ['has no address']);
-    const output = `\u001b[31m ERROR \u001b[39m\n\nThe content cannot be built:\n\n${message}\n`;
-    expect(readFailure(output)).toEqual({
+    expect(readFailure('', [message])).toEqual({
       kind: 'content',
       message: expect.objectContaining({ en: 'One entry cannot be built.' }),
       problems: [{ message: 'has no address', entry }],
@@ -27,7 +26,7 @@ describe('what a failed build said', () => {
   });
 
   it('is a fault when it is about no entry', () => {
-    const { kind, message } = readFailure('success open - 0.1s\nThe CMS does not answer at http://x\n');
+    const { kind, message } = readFailure('success open - 0.1s\nThe CMS does not answer at http://x\n', []);
     expect([kind, message.en]).toEqual(['fault', 'The CMS does not answer at http://x']);
   });
 });
