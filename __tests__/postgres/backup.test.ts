@@ -8,7 +8,7 @@ import { type OwnCms, startOwnCms } from '../support/cms-process';
 import { type Cluster, startCluster } from '../support/postgres';
 import { required } from '../support/served';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const UID = 'api::author.author';
 const TRACK = '<?xml version="1.0"?><gpx version="1.1"><!-- é --></gpx>';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readSourceCounts, type SourceCounts } from '../../src/build/source-check';
 import { startCluster, type Cluster } from '../support/postgres';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const CMS = join(__dirname, '../../cms');
 const {
