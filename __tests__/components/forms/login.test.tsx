@@ -51,6 +51,13 @@ const writingIn = (locale: Locale) => ({
   privacyPath: '/',
 });
 
+/** Whatever is watched is in view. */
+class AlwaysNear {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.report([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+
 async function logIn(locale: Locale) {
   const said = SAID[locale];
   renderIn(locale, <LoginForm writing={writingIn(locale)} words={visitorWords(locale)} />);
@@ -104,6 +111,19 @@ describe.each(['fr', 'en'] as const)('the login in %s (SPEC §6–§8)', (locale
     renderIn(locale, <Login writing={writingIn(locale)} />);
     expect(screen.getByRole('status').textContent?.replace(/\u00a0/g, ' ')).toContain(said.loggedIn);
     await waitFor(() => expect(cms.received.map(({ path }) => path)).toContain('/api/users/me'));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves the focus to who is logged in, once the form is gone', async () => {
+    Object.assign(globalThis, { IntersectionObserver: AlwaysNear });
+    const jwt = tokenUntil(Date.now() / 1000 + 600);
+    cms.answer({ status: 200, body: { jwt, user: { id: 1, username: 'marie' } } });
+    renderIn(locale, <Login writing={writingIn(locale)} />);
+    await userEvent.type(await screen.findByRole('textbox', { name: said.email }), 'marie@example.org');
+    await userEvent.type(screen.getByLabelText(said.password), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: said.send }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    expect(screen.getByRole('status')).toHaveTextContent('marie');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { Writing } from '../../services/forms/glue';
@@ -8,7 +8,7 @@ import { checkSession, readUserName } from '../../services/login';
 import { readToken, watchSession } from '../../services/session';
 import { LazyPart } from '../../ui';
 
-type Props = { writing: Writing };
+type Props = { writing: Writing; onLoggedIn: () => void };
 
 const load = async (locale: Locale) => {
   const [{ LoginForm }, words] = await Promise.all([import('./LoginForm'), loadWords(locale)]);
@@ -20,7 +20,7 @@ const load = async (locale: Locale) => {
 const LOADERS = { fr: () => load('fr'), en: () => load('en') };
 
 /** The login's place: the form, or who is logged in. A login that the CMS no longer takes is over. */
-export function Login({ writing }: Props) {
+export function Login({ writing }: Pick<Props, 'writing'>) {
   const { t } = useTranslation('login');
   const words = useFormWords();
   const isLoggedIn = useSyncExternalStore(
@@ -29,6 +29,18 @@ export function Login({ writing }: Props) {
     () => false,
   );
   useEffect(() => void checkSession(writing.cmsUrl), [writing.cmsUrl]);
-  if (isLoggedIn) return <p role="status">{t('loggedIn', { name: readUserName() })}</p>;
-  return <LazyPart load={LOADERS[writing.locale]} props={{ writing }} words={words} />;
+  const note = useRef<HTMLParagraphElement>(null);
+  const [logins, setLogins] = useState(0);
+  // The focus follows who has just used the form, which is gone; a login restored on load leaves it where it is.
+  useEffect(() => {
+    if (logins > 0) note.current?.focus();
+  }, [logins]);
+  if (isLoggedIn)
+    return (
+      <p ref={note} role="status" tabIndex={-1}>
+        {t('loggedIn', { name: readUserName() })}
+      </p>
+    );
+  const props = { writing, onLoggedIn: () => setLogins((count) => count + 1) };
+  return <LazyPart load={LOADERS[writing.locale]} props={props} words={words} />;
 }

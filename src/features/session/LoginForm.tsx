@@ -8,10 +8,14 @@ import { logIn } from '../../services/login';
 import type { FieldSpec, Values } from '../../ui/Form/fields';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 
-export type LoginFormProps = { writing: Writing };
+export type LoginFormProps = {
+  writing: Writing;
+  /** The login was taken, and is kept. */
+  onLoggedIn?: () => void;
+};
 
 /** SPEC §6–§8: credentials in, token and user kept; a failure says “An error occurred” with what the server answered. */
-export function LoginForm({ writing, words }: LoginFormProps & { words: VisitorWords }) {
+export function LoginForm({ writing, onLoggedIn, words }: LoginFormProps & { words: VisitorWords }) {
   const texts = words.login;
   const fields = useMemo(() => fieldsOf(texts), [texts]);
   const faultWords: FaultWords = {
@@ -21,6 +25,7 @@ export function LoginForm({ writing, words }: LoginFormProps & { words: VisitorW
   const send = async ({ identifier, password }: Values) => {
     try {
       await logIn(writing.cmsUrl, String(identifier).trim(), String(password));
+      onLoggedIn?.();
       return undefined;
     } catch (error) {
       return { text: [failureText(words, error), answerIn(error)].filter(Boolean).join(' – ') };
