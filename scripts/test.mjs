@@ -117,6 +117,7 @@ async function serverSuites() {
     TEST_CMS_TOKEN: cms.token,
     TEST_CMS_DATA: CMS_DATA,
     TEST_MAIL: MAIL,
+    TEST_PUBLISHER_SECRET: readSecret('PUBLISHER_SECRET'),
     TEST_SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
     TEST_SITE: SITE_COPY,
     TEST_THIRD_PARTIES: JSON.stringify(siteEnv),

@@ -20,6 +20,22 @@ const dueSchema = z.object({
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })),
 });
 
+const toldSchema = z.object({ told: z.number() });
+
+/** What the CMS is to write to the editors about. */
+export type Trouble = {
+  /** `held`: whole, and waiting for an editor's word. */
+  readonly kind: 'failed' | 'held';
+  readonly message: Text;
+  readonly problems: readonly {
+    readonly message: string;
+    readonly locale?: string;
+    readonly title?: string;
+    /** Of the entry, in the CMS's admin. */
+    readonly address?: string;
+  }[];
+};
+
 export type Inventory = z.infer<typeof inventorySchema>;
 export type Due = z.infer<typeof dueSchema>;
 
@@ -53,7 +69,7 @@ export class CmsClient {
 
   /** What there is to mend in the published entries. */
   report(): Promise<CmsReport> {
-    return this.ask('GET', 'report', cmsReportSchema, REPORT_TIMEOUT_MS);
+    return this.ask('GET', 'report', cmsReportSchema, { timeoutMs: REPORT_TIMEOUT_MS });
   }
 
   /** Has the CMS publish the entries whose date has come. */
@@ -61,16 +77,25 @@ export class CmsClient {
     return this.ask('POST', 'due', dueSchema);
   }
 
+  /** Has the CMS write a mail to the editors. */
+  async tell(trouble: Trouble): Promise<void> {
+    await this.ask('POST', 'trouble', toldSchema, { body: trouble });
+  }
+
   private async ask<T>(
     method: string,
     action: string,
     schema: z.ZodType<T>,
-    timeoutMs = TIMEOUT_MS,
+    { timeoutMs = TIMEOUT_MS, body: given }: { timeoutMs?: number; body?: object } = {},
   ): Promise<T> {
     const url = `${this.#url}/api/publication/${action}`;
     const response = await fetch(url, {
       method,
-      headers: { authorization: `Bearer ${this.#secret}` },
+      headers: {
+        authorization: `Bearer ${this.#secret}`,
+        ...(given && { 'content-type': 'application/json' }),
+      },
+      ...(given && { body: JSON.stringify(given) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new CmsError({

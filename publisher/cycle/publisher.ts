@@ -4,11 +4,13 @@ import { WorkingCopy } from '../build/working-copy';
 import { CmsClient } from '../cms/client';
 import type { PublisherEnvironment } from '../environment';
 import { ReleaseStore } from '../releases/store';
+import type { Failure } from '../state/schema';
 import type { StateStore } from '../state/store';
 import { describeFailure, retryDelay } from './failure';
 import { Phases } from './phases';
 import { type Outcome, publishOnce } from './publish-once';
 import { makeLive, settle } from './settle';
+import { isWorthAMail, tell } from './tell';
 
 /** What the publisher is doing right now. */
 export type Activity = {
@@ -196,20 +198,28 @@ export class Publisher extends EventEmitter<{ change: [] }> {
         : undefined;
     console.error(`publisher: ${message.en}`);
     for (const problem of problems) console.error(`publisher: · ${problem.message}`);
+    const failure: Failure = {
+      stage: this.activity?.stage ?? 'look',
+      kind,
+      message,
+      problems,
+      at: new Date().toISOString(),
+      attempts,
+      ...(revision && { revision }),
+    };
     await this.state.update(({ done }) => ({
       // What an editor has to mend is not tried again before the next change.
       done: kind === 'content' ? target : done,
-      failure: {
-        stage: this.activity?.stage ?? 'look',
-        kind,
-        message,
-        problems,
-        at: new Date().toISOString(),
-        attempts,
-        ...(revision && { revision }),
-      },
+      failure,
     }));
     await this.state.record({ what: 'failed', detail: message, phases: phases.times });
     if (kind === 'fault') this.#retryAt = performance.now() + retryDelay(attempts);
+    await this.tellOf(failure);
+  }
+  private async tellOf(failure: Failure): Promise<void> {
+    if (!isWorthAMail(failure, this.state.current.told)) return;
+    const cmsUrl = this.environment.cms.publicUrl;
+    if (await tell({ cms: this.cms, cmsUrl }, { ...failure, kind: 'failed' }))
+      await this.state.update(() => ({ told: failure }));
   }
 }

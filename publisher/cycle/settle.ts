@@ -4,6 +4,7 @@ import type { Text } from '../state/text';
 import type { Phases } from './phases';
 import type { Outcome } from './publish-once';
 import type { Publisher } from './publisher';
+import { tell } from './tell';
 
 /** Draws the consequences of a build: it goes live, or waits, or was not needed. */
 export async function settle(
@@ -12,10 +13,12 @@ export async function settle(
   { target, phases }: { target: number; phases: Phases },
 ): Promise<void> {
   const { state, environment } = publisher;
+  const { publicUrl: cmsUrl } = environment.cms;
   const now = new Date().toISOString();
   const finished = ({ wanted }: { wanted: number }) => ({
     done: target,
     failure: undefined,
+    told: undefined,
     waitingSince: wanted > target ? now : undefined,
   });
   if (outcome.kind === 'unchanged') {
@@ -44,6 +47,8 @@ export async function settle(
     await state.update((before) => ({ ...finished(before), held }));
     await state.record({ what: 'held', detail: reason, phases: phases.times });
     console.log(`publisher: release ${manifest.id} waits for an editor: ${reason.en}`);
+    const problems = lost.map((page) => ({ message: page }));
+    await tell({ cms: publisher.cms, cmsUrl }, { kind: 'held', message: reason, problems });
     return;
   }
   if (state.current.paused) {

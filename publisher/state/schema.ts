@@ -54,6 +54,8 @@ export const stateSchema = z.object({
     .object({ release: z.string(), since: z.iso.datetime(), revision: z.string(), code: z.string() })
     .optional(),
   failure: failureSchema.optional(),
+  /** The failure that editors had a mail about, until something is published again. */
+  told: failureSchema.optional(),
   held: heldSchema.optional(),
   /** Set by a rollback: nothing new goes live until an editor says so. */
   paused: z.object({ since: z.iso.datetime(), reason: textSchema }).optional(),

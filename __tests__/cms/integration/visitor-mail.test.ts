@@ -52,6 +52,11 @@ async function approve(locale: 'fr' | 'en', comment: string): Promise<string> {
   return found?.documentId ?? '';
 }
 
+/** Mails leave in the order in which they were written: once a later one has arrived, no earlier one is on its way. */
+async function untilEarlierMailsAreSent(): Promise<void> {
+  await mailWith(MODERATOR, await write('fr', 'La suivante'));
+}
+
 describe.each(['fr', 'en'] as const)('telling of replies, in %s', (locale) => {
   const words = WORDS[locale];
   const ana = address(`ana-${locale}`);
@@ -103,7 +108,7 @@ describe('mails go to nobody else', () => {
   it('not to those who left an address and ticked nothing', async () => {
     const quiet = address('quiet');
     await approve('fr', await write('fr', 'Discrète', { email: quiet }));
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await untilEarlierMailsAreSent();
     expect(await mailsTo(quiet)).toEqual([]);
   });
 
@@ -113,7 +118,7 @@ describe('mails go to nobody else', () => {
     await visitor().press(linkIn(await mailWith(eva, 'Confirmer'), 'Confirmer'));
     const own = await write('fr', 'Eva encore', { email: eva.toUpperCase(), parent: head });
     await approve('fr', own);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await untilEarlierMailsAreSent();
     expect((await mailsTo(eva)).filter(({ text }) => text?.includes(own))).toEqual([]);
   });
 
@@ -127,7 +132,7 @@ describe('mails go to nobody else', () => {
     const admin = await logIn();
     await admin.act(UID, reply, 'fr', 'unpublish');
     await admin.act(UID, reply, 'fr', 'publish');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await untilEarlierMailsAreSent();
     expect((await mailsTo(zoe)).filter(({ text }) => text?.includes(comment))).toHaveLength(1);
   });
 });
@@ -186,7 +191,7 @@ describe.each(['fr', 'en'] as const)('one’s own data, in %s', (locale) => {
     const known = await ask(leo);
     const unknown = await ask(nobody);
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await untilEarlierMailsAreSent();
     expect(await mailsTo(nobody)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { logIn } from '../../support/admin';
 import { edit, type EditedArticle } from '../../support/editing';
 import { FaithfulReader } from '../../support/faithful-reader';
 import { FickleCms, type Mood } from '../../support/fickle-cms';
+import { mailWith } from '../../support/mailbox';
 import {
   call,
   live,
@@ -138,6 +139,9 @@ describe('an entry that cannot be built', () => {
       },
     ]);
     expect(live(broken.page)).toContain('</html>');
+    const mail = await mailWith('moderation@grand-large.example', 'photo');
+    expect(mail.subject).toBe('Publishing failed');
+    expect(mail.text).toContain(`/api::article.article/${broken.documentId}?plugins[i18n][locale]=en`);
     await admin.act(ARTICLE, broken.documentId, 'en', 'publish', { couverture });
     await untilStatus(
       'it is mended',

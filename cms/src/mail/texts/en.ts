@@ -44,4 +44,14 @@ export const en: MailTexts = {
       'The link works for one hour. If you asked for nothing, do nothing: without it nothing is shown or erased.',
     open: 'See my data',
   },
+  trouble: ({ kind, message, more }) => ({
+    subject: kind === 'held' ? 'A publication waits for your approval' : 'Publishing failed',
+    opening:
+      kind === 'held'
+        ? `${message}\n\nThe live site stays as it is until you approve this release.`
+        : `${message}\n\nThe live site stays as it is. It will follow as soon as this is mended.`,
+    ...(more > 0 && { closing: `And ${String(more)} more, on the page “Publication”.` }),
+    open: (title) => `Open “${title}”`,
+    details: 'See the state of publishing',
+  }),
 };

@@ -44,4 +44,16 @@ export const fr: MailTexts = {
       'Le lien vaut une heure. Si vous n’avez rien demandé, ne faites rien\u00a0: rien n’est montré ni effacé sans lui.',
     open: 'Voir mes données',
   },
+  trouble: ({ kind, message, more }) => ({
+    subject: kind === 'held' ? 'Une publication attend votre accord' : 'La publication n’a pas abouti',
+    opening:
+      kind === 'held'
+        ? `${message}\n\nLe site en ligne reste tel qu’il est jusqu’à ce que vous approuviez cette version.`
+        : `${message}\n\nLe site en ligne reste tel qu’il est. Il suivra dès que ce sera réparé.`,
+    ...(more > 0 && {
+      closing: `Et ${String(more)} ${more === 1 ? 'autre' : 'autres'}, sur la page «\u00a0Publication\u00a0».`,
+    }),
+    open: (title) => `Ouvrir «\u00a0${title}\u00a0»`,
+    details: 'Voir l’état de la publication',
+  }),
 };

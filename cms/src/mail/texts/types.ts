@@ -21,4 +21,10 @@ export interface MailTexts {
   optIn: (facts: { title: string }) => Words & { confirm: string };
   reply: (facts: { title: string; name: string }) => Words & { read: string; stop: string };
   myData: Words & { open: string };
+  /** A publication that failed, or that waits for an editor’s word; `more` problems are not in the mail. */
+  trouble: (facts: {
+    kind: 'failed' | 'held';
+    message: string;
+    more: number;
+  }) => Words & { open: (title: string) => string; details: string };
 }

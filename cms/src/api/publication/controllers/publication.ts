@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { environment } from '../../../../config/environment';
 import { publishDue } from '../../../publication/due';
 import { readInventory } from '../../../publication/inventory';
 import { readReport } from '../../../publication/report';
+import { tellOfTrouble, troubleSchema } from '../../../publication/trouble-mail';
 
 interface Context {
   body: unknown;
+  request: { body?: unknown };
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -18,5 +23,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async due(context: Context) {
     context.body = await publishDue(strapi, new Date());
+  },
+
+  /** @throws ValidationError that names what is not as agreed */
+  async trouble(context: Context) {
+    const { success, data, error } = troubleSchema.safeParse(context.request.body);
+    if (!success) throw new errors.ValidationError(z.prettifyError(error));
+    await tellOfTrouble(strapi, data);
+    context.body = { told: environment.mail.moderators.length };
   },
 });

@@ -7,5 +7,5 @@ const route = (method: string, action: string) => ({
 });
 
 export default {
-  routes: [route('GET', 'inventory'), route('GET', 'report'), route('POST', 'due')],
+  routes: [route('GET', 'inventory'), route('GET', 'report'), route('POST', 'due'), route('POST', 'trouble')],
 };
