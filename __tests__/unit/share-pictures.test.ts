@@ -3,6 +3,9 @@ import { drawSharePicture } from '../../src/build/share-pictures/draw';
 import { breakLines, textOutlines, textWidth } from '../../src/build/share-pictures/letters';
 import { shareName } from '../../src/build/share-pictures/plan';
 
+// Real drawings; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 const PICTURE = { title: 'Geysir', siteName: 'Grand Large', country: undefined, cover: undefined };
 const byLetters = (text: string) => [...text].length;
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../state/schema';
 import { entryAddress } from './entry-address';
+import { problemIn } from './problem-words';
 import { html, type Html } from './html';
 import type { Status } from './status';
 import { type Language, WORDS, type Words } from './words';
@@ -37,17 +38,20 @@ function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html 
     <h2>${words.problems}</h2>
     <p class="message">${failed.message[language]} (${words.attempts(failed.attempts)})</p>
     <ul>
-      ${failed.problems.map((problem) => html`<li>${problemLine(problem, words, cmsUrl)}</li>`)}
+      ${failed.problems.map((problem) => html`<li>${problemLine(problem, language, cmsUrl)}</li>`)}
     </ul>
   </section>`;
 }
 
-function problemLine({ message, entry }: Problem, words: Words, cmsUrl: string): Html {
-  if (!entry) return html`${message}`;
+function problemLine({ message, entry }: Problem, language: View['language'], cmsUrl: string): Html {
+  const said = problemIn(language, message);
+  if (!entry) return html`${said}`;
   const { kind, documentId, locale, title } = entry;
   const name = title ?? documentId;
-  return html`<strong>${name} (${locale})</strong> ${message}
-    <a href="${entryAddress(cmsUrl, { kind, documentId, locale, title: name })}">${words.openEntry}</a>`;
+  return html`<strong>${name} (${locale})</strong> ${said}
+    <a href="${entryAddress(cmsUrl, { kind, documentId, locale, title: name })}"
+      >${WORDS[language].openEntry}</a
+    >`;
 }
 
 function held({ held: waiting }: Status, { language }: View): Html | undefined {

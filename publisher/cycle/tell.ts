@@ -1,5 +1,6 @@
 import type { CmsClient, Trouble } from '../cms/client';
 import { entryAddress } from '../control/entry-address';
+import { problemIn } from '../control/problem-words';
 import type { Failure, Problem } from '../state/schema';
 
 /** A fault often passes by itself: editors hear of it when this many attempts in a row have met it. */
@@ -37,5 +38,10 @@ export async function tell(
 function withAddress({ message, entry }: Problem, cmsUrl: string): Trouble['problems'][number] {
   if (!entry) return { message };
   const { kind, documentId, locale, title = documentId } = entry;
-  return { message, locale, title, address: entryAddress(cmsUrl, { kind, documentId, locale, title }) };
+  return {
+    message: problemIn(locale === 'en' ? 'en' : 'fr', message),
+    locale,
+    title,
+    address: entryAddress(cmsUrl, { kind, documentId, locale, title }),
+  };
 }

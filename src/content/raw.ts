@@ -15,7 +15,7 @@ export const rawText = z
 export const rawRequiredText = z
   .string()
   .transform((value) => value.trim())
-  .refine((value) => value !== '', 'expected a text, found none');
+  .refine((value) => value !== '', 'expected a text');
 
 /** The last part of an address. Slugs are editable, so the build checks them again. */
 export const rawSlug = z

@@ -1,0 +1,44 @@
+import { problemIn } from '../../../publisher/control/problem-words';
+import { STRAY_REGION, missingCountry } from '../../../src/content/article/place';
+import { parseRaw, rawEnum, rawRequiredText, rawSlug } from '../../../src/content/raw';
+import { ContentError } from '../../../src/content/content-error';
+import { z } from 'zod';
+
+/** What the build really says of a value. */
+function problemOf(schema: z.ZodType, value: unknown): string {
+  try {
+    parseRaw(z.object({ champ: schema }), 'article', { documentId: 'x', locale: 'fr', champ: value });
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems[0] ?? '';
+  }
+  throw new Error('no problem was found');
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  [problemOf(rawRequiredText, ' '), 'champ : un texte est attendu, trouvé : " "'],
+  [
+    problemOf(rawSlug, 'A b'),
+    'champ : des minuscules, des chiffres et des traits d’union simples sont attendus, trouvé : "A b"',
+  ],
+  [problemOf(rawEnum(['a', 'b']), 'c'), 'champ : une de ces valeurs est attendue : "a"|"b", trouvé : "c"'],
+  [
+    problemOf(rawRequiredText, 5),
+    'champ : une valeur de type string est attendue, et non number, trouvé : 5',
+  ],
+  [missingCountry('fr'), 'pay : un pays publié en « fr » est attendu'],
+  [STRAY_REGION, 'region : une région du pays de l’article est attendue'],
+  [
+    'pay: the article has the step etape1, so a country published in “en” was expected, found none',
+    'pay : l’article a l’étape etape1, un pays publié en « en » est donc attendu, trouvé : rien',
+  ],
+  [
+    'expected a readable picture, found photo.jpg: unsupported image format',
+    'une image lisible est attendue, trouvé : photo.jpg: unsupported image format',
+  ],
+  ['something that no table knows', 'something that no table knows'],
+])('says “%s” in French', (problem, expected) => {
+  expect(plain(problemIn('fr', problem))).toBe(expected);
+  expect(problemIn('en', problem)).toBe(problem);
+});
