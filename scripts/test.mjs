@@ -10,12 +10,12 @@ import { freePort, reservePort } from './lib/ports.mjs';
 import { nginxProgram } from './lib/nginx.mjs';
 import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
-import { run } from './lib/processes.mjs';
-import { CMS, ROOT, VAR } from './lib/project.mjs';
-import { Failure, seconds, step } from './lib/report.mjs';
+import { run, stop } from './lib/processes.mjs';
+import { CMS, ROOT } from './lib/project.mjs';
+import { Failure, step } from './lib/report.mjs';
 import { buildSite, serveSite } from './lib/site.mjs';
+import { check, isWanted, jest, leaveOut, printSummary, TEST } from './lib/suites.mjs';
 
-const TEST = join(VAR, 'test');
 const SITE_COPY = join(TEST, 'site');
 const CMS_DATA = join(TEST, 'cms');
 const MAIL = join(TEST, 'mail');
@@ -27,64 +27,6 @@ const THIRD_PARTIES = {
   GATSBY_AFFILIATE_PARTNER: 'getyourguide.com=GL7,viator.com=P007',
 };
 const FIXTURES = join(ROOT, '__tests__/fixtures/content');
-
-/** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
-/** @type {Result[]} */
-const results = [];
-const wanted = process.argv.slice(2);
-
-/** @param {string} suite */
-const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
-
-/** Runs a suite that is one program: it passes or it fails. @param {string} suite @param {() => Promise<unknown> | void} work */
-async function check(suite, work) {
-  if (!isWanted(suite)) return;
-  const started = Date.now();
-  try {
-    await step(suite, work);
-    results.push({ suite, passed: 1, failed: 0, time: seconds(started) });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    results.push({ suite, passed: 0, failed: 1, time: seconds(started) });
-  }
-}
-
-/** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] */
-async function jest(suite, env = {}) {
-  if (!isWanted(suite)) return;
-  const started = Date.now();
-  const report = join(TEST, `${suite}.json`);
-  rmSync(report, { force: true });
-  const args = [
-    join(ROOT, 'node_modules/jest/bin/jest.js'),
-    '--selectProjects',
-    suite,
-    '--json',
-    `--outputFile=${report}`,
-    // Builds in one folder, one after the other.
-    ...(['rebuild', 'publisher'].includes(suite) ? ['--runInBand'] : []),
-  ];
-  try {
-    await step(suite, () =>
-      run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  results.push({ suite, ...readCounts(report), time: seconds(started) });
-}
-
-/** A run that left no report, or a report of no test, has failed. @param {string} report */
-function readCounts(report) {
-  try {
-    /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} */
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = Math.max(numFailedTests, numFailedTestSuites);
-    return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
 
 async function serverSuites() {
   const suites = ['cms', 'backup', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
@@ -99,7 +41,7 @@ async function serverSuites() {
       port: cmsPort,
       dataDir: CMS_DATA,
       content: [join(ROOT, 'content'), FIXTURES],
-      admin: wantsPublisher(),
+      admin: isWanted('publisher'),
       env: {
         ...mail,
         MODERATORS: 'moderation@grand-large.example',
@@ -132,33 +74,22 @@ async function serverSuites() {
   await check('generated-types', () => compareTypes());
   await jest('output', env);
   if (isWanted('browser')) {
-    await serveSite(sitePort, SITE_COPY);
+    const site = await serveSite(sitePort, SITE_COPY);
     await jest('browser', { ...env, TEST_SITE_URL: `http://127.0.0.1:${sitePort}` });
+    // The publisher serves it there, in its own suite.
+    await stop(site);
   }
   await nginxSuite(env);
   await jest('rebuild', env);
   await publisherSuite(cms, env, publisherPort);
 }
 
-/** It builds the site some thirty times, and so runs only when it is named: `npm test -- publisher`. */
-const wantsPublisher = () => wanted.includes('publisher');
-
 /**
  * The publishing service goes on with the build that the other suites looked at: its cache is warm.
  * @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env @param {number} port
  */
 async function publisherSuite(cms, env, port) {
-  if (!wantsPublisher()) {
-    if (wanted.length === 0)
-      results.push({
-        suite: 'publisher',
-        passed: 0,
-        failed: 0,
-        skipped: 'run by npm test -- publisher',
-        time: '–',
-      });
-    return;
-  }
+  if (!isWanted('publisher')) return;
   const secret = readSecret('PUBLISHER_SECRET');
   for (const name of ['publisher', 'releases']) rmSync(join(TEST, name), { recursive: true, force: true });
   const inventory = await fetch(`${cms.url}/api/publication/inventory`, {
@@ -193,13 +124,6 @@ async function nginxSuite(env) {
   else leaveOut('nginx', 'nginx');
 }
 
-/** A suite whose server is not on this machine; in CI it must be. @param {string} suite @param {string} server */
-function leaveOut(suite, server) {
-  if (process.env['CI'])
-    throw new Failure(`${server} is not on this machine, and in CI no suite is left out.`);
-  results.push({ suite, passed: 0, failed: 0, skipped: `${server} is not on this machine`, time: '–' });
-}
-
 async function postgresSuite() {
   if (!isWanted('postgres')) return;
   const bin = postgresFolder();
@@ -214,26 +138,11 @@ async function postgresSuite() {
   leaveOut('postgres', 'PostgreSQL');
 }
 
-function printSummary() {
-  console.log('\nSuite             passed  failed  time');
-  for (const { suite, passed, failed, skipped, time } of results) {
-    const numbers = skipped ?? `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
-    console.log(`${suite.padEnd(16)}  ${numbers}`);
-  }
-  const total = (/** @type {'passed' | 'failed'} */ key) =>
-    results.reduce((sum, result) => sum + result[key], 0);
-  const skipped = results.filter((result) => result.skipped).length;
-  console.log(
-    `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
-  );
-  if (total('failed') > 0) process.exitCode = 1;
-}
-
 await main(async () => {
   preflight();
   mkdirSync(TEST, { recursive: true });
   await ensureInstalled(ROOT, 'site');
-  await prepareCms({ admin: wantsPublisher() });
+  await prepareCms({ admin: isWanted('publisher') });
   const bin = join(ROOT, 'node_modules/.bin');
   await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
   await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../support/browser';
 import { edit, type EditedArticle } from '../../support/editing';
-import { PublisherProcess, publisherPort, publisherUrl, until, untilSettled } from '../../support/publishing';
-import { cmsData, cmsUrl } from '../../support/served';
+import { PublisherProcess, publisherUrl, until, untilSettled } from '../../support/publishing';
+import { cmsData, cmsUrl, siteOrigin } from '../../support/served';
 
 jest.setTimeout(400_000);
 
-const SITE_PORT = publisherPort() + 4;
-const SITE = `http://127.0.0.1:${SITE_PORT}`;
+const SITE = siteOrigin();
 const TITLE = 'Un titre tapé dans l’administration';
 
 let browser: Browser;
@@ -17,7 +16,7 @@ let publisher: PublisherProcess;
 let article: EditedArticle;
 
 beforeAll(async () => {
-  publisher = await PublisherProcess.start({ SITE_PORT: String(SITE_PORT) });
+  publisher = await PublisherProcess.start({ SITE_PORT: new URL(SITE).port });
   await untilSettled();
   article = await edit('islande', 'iceland-sheep', 'fr');
   browser = await openBrowser();
@@ -41,6 +40,12 @@ async function logInToAdmin(): Promise<Page> {
   return page;
 }
 
+async function openEntry(admin: Page): Promise<void> {
+  await admin.goto(
+    `${cmsUrl()}/admin/content-manager/collection-types/api::article.article/${article.documentId}?plugins[i18n][locale]=fr`,
+  );
+}
+
 describe('an editor in the admin', () => {
   let admin: Page;
   beforeAll(async () => {
@@ -50,9 +55,7 @@ describe('an editor in the admin', () => {
   it('edits an article, presses Publish, and visitors read it, in the page and after a navigation', async () => {
     const visitor = await browser.newPage();
     await visitor.goto(`${SITE}/fr/islande/`);
-    await admin.goto(
-      `${cmsUrl()}/admin/content-manager/collection-types/api::article.article/${article.documentId}?plugins[i18n][locale]=fr`,
-    );
+    await openEntry(admin);
     await admin.fill('input[name=titre]', TITLE);
     await admin.getByRole('button', { name: 'Publier' }).click();
     const html = await until('the page is live', async () => {
@@ -85,5 +88,16 @@ describe('an editor in the admin', () => {
     await article.publish('Un autre titre');
     await admin.getByRole('heading', { level: 1, name: 'Publication en cours…' }).waitFor();
     await admin.getByRole('heading', { level: 1, name: 'Le site est à jour.' }).waitFor({ timeout: 240_000 });
+  });
+
+  it('sees a draft by Strapi’s own button, as the site will show it, and nobody else does', async () => {
+    const draft = 'Un brouillon que l’on regarde';
+    await article.save(draft);
+    await openEntry(admin);
+    await admin.getByRole('link', { name: 'Open preview' }).click();
+    const shown = admin.frameLocator(`iframe[src^="${SITE}/preview/"]`);
+    await shown.getByRole('heading', { level: 1, name: draft }).waitFor();
+    await shown.getByText('Brouillon', { exact: false }).first().waitFor();
+    expect(await (await fetch(SITE + article.page)).text()).not.toContain(draft);
   });
 });

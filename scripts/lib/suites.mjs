@@ -1,0 +1,92 @@
+// The suites of `npm test`: which are wanted, how each is run, and what came of it.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './processes.mjs';
+import { ROOT, VAR } from './project.mjs';
+import { Failure, seconds, step } from './report.mjs';
+
+/** What the suites leave behind: reports, the CMS's data, the site's working copy. */
+export const TEST = join(VAR, 'test');
+
+/** Suites that share a folder, a CMS or a mailbox, and so take their files one after the other. */
+const IN_BAND = ['cms', 'rebuild', 'publisher'];
+
+/** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
+/** @type {Result[]} */
+const results = [];
+const wanted = process.argv.slice(2);
+
+/** @param {string} suite */
+export const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
+
+/** Runs a suite that is one program: it passes or it fails. @param {string} suite @param {() => Promise<unknown> | void} work */
+export async function check(suite, work) {
+  if (!isWanted(suite)) return;
+  const started = Date.now();
+  try {
+    await step(suite, work);
+    results.push({ suite, passed: 1, failed: 0, time: seconds(started) });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    results.push({ suite, passed: 0, failed: 1, time: seconds(started) });
+  }
+}
+
+/** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] */
+export async function jest(suite, env = {}) {
+  if (!isWanted(suite)) return;
+  const started = Date.now();
+  const report = join(TEST, `${suite}.json`);
+  rmSync(report, { force: true });
+  const args = [
+    join(ROOT, 'node_modules/jest/bin/jest.js'),
+    '--selectProjects',
+    suite,
+    '--json',
+    `--outputFile=${report}`,
+    ...(IN_BAND.includes(suite) ? ['--runInBand'] : []),
+  ];
+  try {
+    await step(suite, () =>
+      run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  results.push({ suite, ...readCounts(report), time: seconds(started) });
+}
+
+/** A run that left no report, or a report of no test, has failed. @param {string} report */
+function readCounts(report) {
+  try {
+    /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} */
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = Math.max(numFailedTests, numFailedTestSuites);
+    return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** A suite whose server is not on this machine; in CI it must be. @param {string} suite @param {string} server */
+export function leaveOut(suite, server) {
+  if (process.env['CI'])
+    throw new Failure(`${server} is not on this machine, and in CI no suite is left out.`);
+  results.push({ suite, passed: 0, failed: 0, skipped: `${server} is not on this machine`, time: '–' });
+}
+
+/** Prints what came of each suite; with a failure among them the process ends with 1. */
+export function printSummary() {
+  console.log('\nSuite             passed  failed  time');
+  for (const { suite, passed, failed, skipped, time } of results) {
+    const numbers = skipped ?? `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
+    console.log(`${suite.padEnd(16)}  ${numbers}`);
+  }
+  const total = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  const skipped = results.filter((result) => result.skipped).length;
+  console.log(
+    `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  );
+  if (total('failed') > 0) process.exitCode = 1;
+}
