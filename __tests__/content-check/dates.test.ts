@@ -7,7 +7,7 @@ it.each<[string, string[]]>([
   ['publie_le: 2026-03-02\nverifie_le: 2026-03-02', []],
   ['publie_le: 2026-03-02\nmis_a_jour_le: 2026-03-02\nverifie_le: 2026-03-02', []],
   ['publie_le: 2099-03-02\nmis_a_jour_le: 2099-04-02\nverifie_le: 2099-03-02', []],
-  ['publie_le: 2026-03-02', [`${FILE}:1 verifie_le: is missing`]],
+  ['publie_le: 2026-03-02', []],
   [
     'publie_le: 2026-03-02\nmis_a_jour_le: 2026-03-01\nverifie_le: 2026-03-02',
     [`${FILE}:3 mis_a_jour_le: is before publie_le (2026-03-02)`],

@@ -1,5 +1,5 @@
-import { checkReview, ledgerProblems } from '../../tools/content-check/rules/review';
-import { found } from './support';
+import { checkCheckedOn, checkReview, ledgerProblems } from '../../tools/content-check/rules/review';
+import { found, SOUTH } from './support';
 
 const HEAD = 'cle,relu_par,relu_le,langues,faits_verifies,source_officielle\n';
 const FILE = 'content/REVIEW.csv';
@@ -67,4 +67,33 @@ it('finds a quote that is not closed', () => {
 
 it('is content with one line for each article', () => {
   expect(found(checkReview, { 'REVIEW.csv': HEAD + rows('south', 'only-english', 'jet-lag') })).toEqual([]);
+});
+
+describe('the day on which facts were checked', () => {
+  const ledger = (facts: string) => `${HEAD}south,C,D,fr,"${facts}",https://a.is\n`;
+  const dated = 'auteur: camille\npublie_le: 2026-03-02\nverifie_le: 2026-03-02\n';
+  const undated = 'auteur: camille\npublie_le: 2026-03-02\n';
+  it.each<[string, string, string, string[]]>([
+    ['stands with what was compared', dated, 'Recoupé : dates. À revoir : prix', []],
+    ['stands with what was compared after a correction', dated, 'Corrigé : x. Recoupé (presse) : y', []],
+    ['does not stand with what is from memory', undated, 'De mémoire, à recouper : dates', []],
+    [
+      'is refused with what is from memory',
+      dated,
+      'De mémoire. À recouper : dates',
+      [`content/${SOUTH}/article.yaml:3 verifie_le: is set, but the ledger names no fact as “Recoupé”`],
+    ],
+    [
+      'is missed with what was compared',
+      undated,
+      'Recoupé : dates',
+      [`content/${SOUTH}/article.yaml:1 verifie_le: is missing, though the ledger names facts as “Recoupé”`],
+    ],
+  ])('%s', (_, article, facts, expected) => {
+    const problems = found(checkCheckedOn, {
+      [`${SOUTH}/article.yaml`]: article,
+      'REVIEW.csv': ledger(facts),
+    });
+    expect(problems.filter((problem) => problem.includes(SOUTH))).toEqual(expected);
+  });
 });

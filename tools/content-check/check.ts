@@ -8,7 +8,7 @@ import { checkLengths } from './rules/lengths';
 import { checkMarkup } from './rules/markup';
 import { checkPictures } from './rules/pictures';
 import { checkRepeats } from './rules/repeats';
-import { checkReview } from './rules/review';
+import { checkCheckedOn, checkReview } from './rules/review';
 import { checkSchema } from './rules/schema';
 import { checkTypography } from './rules/typography';
 import type { Problem, Rule, World } from './types';
@@ -26,6 +26,7 @@ const RULES: Record<string, Rule> = {
   dates: checkDates,
   extent: checkExtent,
   review: checkReview,
+  checked: checkCheckedOn,
 };
 
 /** A breach with the name of the family of rules it breaks. */

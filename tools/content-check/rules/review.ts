@@ -57,6 +57,40 @@ export function ledgerProblems(text: string, articles: readonly string[]): Probl
   ];
 }
 
+/** So the ledger begins what was compared with a source, and not only reread. */
+const COMPARED = /(^|[ .(])Recoupé/;
+
+/** Visitors are told that facts were checked (`verifie_le`) where the ledger says which, and nowhere else. */
+export const checkCheckedOn: Rule = ({ ledger, catalogue }) => {
+  const compared = new Set(
+    readLedger(ledger).flatMap(({ cells }) =>
+      COMPARED.test(cells[COLUMNS.indexOf('faits_verifies')] ?? '') ? [cells[0] ?? ''] : [],
+    ),
+  );
+  return catalogue.articles.flatMap(({ key, facts: { value, locate } }): Problem[] => {
+    const isDated = value.verifie_le !== undefined;
+    if (isDated === compared.has(key)) return [];
+    return isDated
+      ? [{ ...locate(['verifie_le']), message: 'is set, but the ledger names no fact as “Recoupé”' }]
+      : [
+          {
+            ...locate([]),
+            field: 'verifie_le',
+            message: 'is missing, though the ledger names facts as “Recoupé”',
+          },
+        ];
+  });
+};
+
+/** The rows of the ledger; a file that is none is `checkReview`'s to report. */
+function readLedger(text: string | undefined): Row[] {
+  try {
+    return readRows(text ?? '');
+  } catch {
+    return [];
+  }
+}
+
 /** Every article was reread once, and the ledger says by whom, when and against which official source. */
 export const checkReview: Rule = ({ ledger, catalogue }) => {
   if (ledger === undefined) return [{ file: FILE, line: 1, message: 'there is no review ledger' }];
