@@ -30,7 +30,7 @@ async function logInToAdmin(): Promise<Page> {
   const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
     admin: { email: string; password: string };
   };
-  const page = await browser.newPage();
+  const page = await browser.newPage({ locale: 'fr-FR' });
   page.setDefaultTimeout(60_000);
   await page.goto(`${cmsUrl()}/admin`);
   await page.fill('input[name=email]', admin.email);
