@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 
 /** Which room may not import from which (docs/architecture.md). A feature never imports another feature. */
 const features = [
+  'alerts',
   'article',
   'comments',
   'consent',
@@ -19,6 +20,7 @@ const features = [
   'menu',
   'my-data',
   'navigation',
+  'not-found',
   'preview',
   'session',
   'sitemap',

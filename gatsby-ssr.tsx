@@ -2,13 +2,15 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import { DEFINE_DATED_NOTE } from './src/features/alerts/dated-note';
 
-/** Asks for the two fonts of the first view before the style sheet has been read. */
+/** Defines the element of dated alerts before the body; asks for the two fonts of the first view before the style sheet has been read. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {
   setHeadComponents([
     ...[display, text].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
+    <script key="dated-note" dangerouslySetInnerHTML={{ __html: DEFINE_DATED_NOTE }} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/app/apple-touch-180.png" />,
   ]);

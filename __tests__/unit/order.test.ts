@@ -33,7 +33,7 @@ describe('guides (SPEC §4)', () => {
 
 describe('the sitemap', () => {
   it('lists every article once: by step, then region, then the rest', () => {
-    const country = { path: '/fr/islande/', name: 'Islande', hasMap: false };
+    const country = { path: '/fr/islande/', name: 'Islande', icon: null, hasMap: false, steps: [] };
     const article = (title: string, step: number | null, region: string | null) => ({
       path: `/${title}/`,
       title,

@@ -2,9 +2,11 @@ import type { BuildEnvironment } from '../config/environment';
 import { bookingLink } from '../content/excursion/booking-link';
 import { mendLinks } from '../content/markdown/internal-links';
 import type { RichText } from '../content/markdown/types';
+import type { Alert } from '../content/country/types';
 import { fillLegal } from '../content/static-page/legal';
 import type { Content } from './adapt-all';
 import { destinations } from './destinations';
+import { untranslatedArticles } from './untranslated';
 
 type Settings = Pick<BuildEnvironment, 'affiliatePartners' | 'legal'>;
 
@@ -12,9 +14,16 @@ type Settings = Pick<BuildEnvironment, 'affiliatePartners' | 'legal'>;
  * What an entry owes to the configuration or to other entries. It is put in before nodes are made, so that Gatsby sees
  * which pages change: an unpublished article takes along the links that other texts make to it.
  */
-export function complete(content: Content, { affiliatePartners, legal }: Settings): Content {
+export function complete(
+  content: Content,
+  { affiliatePartners, legal }: Settings,
+  now = Date.now(),
+): Content {
   const mapped = new Set(content.MapFeature.map(({ country }) => country));
   const destinationOf = destinations(content);
+  const untranslated = untranslatedArticles(content);
+  // One that is to come stays: it begins without another build.
+  const notOver = (alerts: readonly Alert[]) => alerts.filter(({ end }) => Date.parse(end) > now);
   const mend = (text: RichText | undefined) =>
     text && { ...text, markdown: mendLinks(text.markdown, destinationOf) };
   return {
@@ -23,9 +32,12 @@ export function complete(content: Content, { affiliatePartners, legal }: Setting
     Country: content.Country.map((country) => ({
       ...country,
       hasMap: mapped.has(country.id),
+      alerts: notOver(country.alerts),
+      untranslated: untranslated.get(country.id) ?? [],
       introduction: mend(country.introduction),
       steps: country.steps.map((step) => ({ ...step, text: mend(step.text) })),
     })),
+    Region: content.Region.map((region) => ({ ...region, alerts: notOver(region.alerts) })),
     StaticPage: content.StaticPage.map((page) => {
       const body = mend(page.body);
       return { ...page, body: body && { ...body, markdown: fillLegal(body.markdown, legal, page.locale) } };

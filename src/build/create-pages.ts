@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { readBuildEnvironment } from '../config/environment';
-import type { Locale } from '../config/locales';
+import { isDevelopment, readBuildEnvironment } from '../config/environment';
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import { GALLERY_PATH } from '../routing/paths';
 import type { PageIdentifier } from '../config/taxonomy';
+import { writeAddressList } from './address-list';
 import { writeCountryMenus } from './country-menus';
 import { writeMapFiles } from './map-files';
 import { pageI18n } from './page-context';
@@ -51,21 +53,38 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Makes every page of the site from `src/templates`, and the menus that pages fetch. */
+/** Makes every page of the site from `src/templates`, and the files that pages fetch. */
 export async function createPages(args: CreatePagesArgs) {
   const { actions, reporter } = args;
   const result = await args.graphql<Result>(QUERY);
   const { data } = result;
   if (!data) return reporter.panic(`The list of pages cannot be read: ${JSON.stringify(result.errors)}`);
-  for (const { path, locale, template, id, alternates } of planPages(sourcesOf(data))) {
+  const pages = planPages(sourcesOf(data));
+  for (const { path, locale, template, id, alternates } of pages) {
     actions.createPage({
       path,
       component: resolve('src/templates', `${template}.tsx`),
       context: { id: id ?? null, locale, alternates, i18n: pageI18n(locale, path) },
     });
   }
+  if (isDevelopment()) createGallery(args);
+  await writeAddressList(args, pages);
   await writeCountryMenus(args);
   await writeMapFiles(args, readBuildEnvironment().siteUrl);
+}
+
+/** For designers; a build has no such page. */
+export function createGallery({ actions }: Pick<CreatePagesArgs, 'actions'>): void {
+  actions.createPage({
+    path: GALLERY_PATH,
+    component: resolve('src/templates/gallery.tsx'),
+    context: {
+      id: null,
+      locale: DEFAULT_LOCALE,
+      alternates: [],
+      i18n: pageI18n(DEFAULT_LOCALE, GALLERY_PATH),
+    },
+  });
 }
 
 function sourcesOf({ allArticle, allCountry, allStaticPage }: Result): PageSources {

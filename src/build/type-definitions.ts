@@ -168,6 +168,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     alerts: [Alert!]!
     emergencyNumbers: [EmergencyNumber!]!
     officialSources: [OfficialSource!]!
+    "Articles of the country that only another language has."
+    untranslated: [Article!]! @link
     seo: Seo!
   }
 

@@ -49,6 +49,11 @@ export type BuildEnvironment = {
   legal: Legal;
 };
 
+/** Whether Gatsby develops rather than builds; Gatsby itself sets it. */
+export function isDevelopment(variables: Variables = process.env): boolean {
+  return variables['NODE_ENV'] === 'development';
+}
+
 /** @throws EnvironmentError naming the variable that cannot be used. */
 export function readBuildEnvironment(variables: Variables = process.env): BuildEnvironment {
   return {

@@ -19,9 +19,13 @@ export function TextPage({
 }: Omit<TextPageProps, 'children'> & { children?: ReactNode }) {
   return (
     <PageFrame {...frame}>
+      <header className={styles.head}>
+        <div className={styles.inner}>
+          <h1>{title}</h1>
+          {standfirst ? <p className={styles.standfirst}>{standfirst}</p> : null}
+        </div>
+      </header>
       <div className={styles.page}>
-        <h1>{title}</h1>
-        {standfirst ? <p className={styles.standfirst}>{standfirst}</p> : null}
         {html ? <Prose html={html} /> : null}
         {children}
       </div>

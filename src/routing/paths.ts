@@ -46,6 +46,9 @@ export const NOT_FOUND_PATH = '/404/';
 /** Where editors see drafts, in either language; it lists itself nowhere. */
 export const PREVIEW_PATH = '/preview/';
 
+/** Every component in every state, while the site is developed. */
+export const GALLERY_PATH = '/gallery/';
+
 /**
  * Where a country's menu is fetched.
  * @example menuDataPath('/fr/islande/') → '/menus/fr/islande.json'
@@ -53,6 +56,9 @@ export const PREVIEW_PATH = '/preview/';
 export function menuDataPath(countryPath: string): string {
   return `/menus${countryPath.slice(0, -1)}.json`;
 }
+
+/** Addresses and titles of all pages, for the page for unknown addresses to look through. */
+export const ADDRESS_LIST_PATH = '/addresses/pages.json';
 
 /** Slugs of a country's map (DECISIONS 13); no article may take them. */
 export const MAP_SLUGS: Record<Locale, string> = { fr: 'carte', en: 'map' };

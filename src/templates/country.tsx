@@ -53,8 +53,12 @@ export const query = graphql`
     regions: allRegion(filter: { country: { id: { eq: $id } } }, sort: { title: ASC }) {
       nodes {
         id
+        documentId
         title
         introduction
+        alerts {
+          ...AlertItem
+        }
       }
     }
     articles: allArticle(filter: { country: { id: { eq: $id } } }, sort: { id: ASC }) {

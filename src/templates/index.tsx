@@ -7,12 +7,15 @@ import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
 import { homePath, mapPath } from '../routing/paths';
-import { ArticleCards, Band, ButtonLink, Card, CardGrid, Poster } from '../ui';
+import { ArticleCards, Band, ButtonLink, Icon, Poster, PosterCard, PosterShelf } from '../ui';
 import * as styles from './index.module.css';
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
-/** Home: the promise, the tools, the main destinations, the latest articles (SPEC §1). */
+/** Of the tools, in the order of their words: guide, articles, notes, excursion ideas, map. */
+const TOOL_ICONS = ['ui-guides', 'ui-articles', 'avis', 'ticket', 'plan'] as const;
+
+/** Home: the promise, the tools, the main destinations, the latest articles, the map (SPEC §1). */
 export default function HomePage({ data, pageContext: { locale, alternates } }: Props) {
   const { t } = useTranslation('home');
   const countries = data.countries.nodes;
@@ -26,21 +29,29 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
         </p>
       </Poster>
       <Band title={t('toolsTitle')}>
-        <ul className={styles.tools}>
-          {tools.map(({ name, text }) => (
+        <ul role="list" className={styles.tools}>
+          {tools.map(({ name, text }, i) => (
             <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <span className={styles.toolIcon}>
+                <Icon name={TOOL_ICONS[i] ?? 'plan'} />
+              </span>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>
       </Band>
       <Band id="destinations" title={t('destinations')} tone="sunk">
-        <CardGrid>
+        <PosterShelf>
           {countries.map(({ id, path, name, banner }) => (
-            <Card key={id} href={path} title={name} picture={banner} />
+            <PosterCard key={id} href={path} title={name} picture={banner} />
           ))}
-        </CardGrid>
+        </PosterShelf>
+      </Band>
+      <Band title={t('latest')}>
+        <ArticleCards articles={data.latest.nodes} labelOf={({ country }) => country?.name} />
       </Band>
       <Band title={t('map')} tone="sunk" id="map">
         <p className={styles.mapText}>{t('mapText')}</p>
@@ -54,9 +65,6 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
               </li>
             ))}
         </ul>
-      </Band>
-      <Band title={t('latest')}>
-        <ArticleCards articles={data.latest.nodes} labelOf={({ country }) => country?.name} />
       </Band>
     </PageFrame>
   );

@@ -1,42 +1,48 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../layouts/PageFrame';
+import type { Locale } from '../config/locales';
+import { wordsOf } from '../content/words/words-of';
+import { InLanguage } from '../layouts/InLanguage';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
-import { NOT_FOUND_PATH } from '../routing/paths';
-import { Band, Card, CardGrid, Poster } from '../ui';
+import { localeOfPath, NOT_FOUND_PATH } from '../routing/paths';
+import { useIsAlive } from '../ui';
+import { NotFoundView } from './views/NotFoundView';
 
 type Data = Queries.NotFoundTemplateQuery;
 
-/** A lost traveller and four ways on; French, with an English line (SPEC §2). */
+/**
+ * A lost traveller, close addresses and four ways on. Servers have one such page, in French with an English line
+ * (SPEC §2); for an address under another language its script turns it round.
+ */
 export default function NotFoundPage({
-  data,
-  pageContext: { locale, alternates },
+  data: { brand, countries },
+  pageContext: { alternates },
+  location: { pathname },
 }: PageProps<Data, PageContext>) {
-  const { t } = useTranslation('not-found');
+  // What was asked for is not known while the build renders; the first render in the browser says the same as the HTML.
+  const asked = useIsAlive() && pathname !== NOT_FOUND_PATH ? pathname : undefined;
+  const locale: Locale = localeOfPath(asked ?? NOT_FOUND_PATH);
   return (
-    <PageFrame locale={locale} path={NOT_FOUND_PATH} alternates={alternates}>
-      <Poster picture={data.brand?.lostPoster} title={t('title')}>
-        <p>{t('text')}</p>
-        <p lang="en">{t('english')}</p>
-      </Poster>
-      <Band title={t('destinations')}>
-        <CardGrid>
-          {data.countries.nodes.map(({ id, path, name, banner }) => (
-            <Card key={id} href={path} title={name} picture={banner} />
-          ))}
-        </CardGrid>
-      </Band>
-    </PageFrame>
+    <InLanguage locale={locale}>
+      <NotFoundView
+        locale={locale}
+        alternates={locale === 'fr' ? alternates : []}
+        asked={asked}
+        poster={brand?.lostPoster}
+        countries={countries.nodes.filter((country) => country.locale === locale)}
+      />
+    </InLanguage>
   );
 }
 
-export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
+export function Head({ data, location, pageContext: { alternates } }: HeadProps<Data, PageContext>) {
+  const locale = localeOfPath(location.pathname);
+  const edges = data.locales.edges.filter(({ node }) => node.language === locale);
   return (
     <PageHead
       locale={locale}
       url={NOT_FOUND_PATH}
-      metaTitle="Page introuvable"
+      metaTitle={wordsOf({ edges }, 'not-found')('metaTitle')}
       alternates={alternates}
       isIndexed={false}
     />
@@ -44,18 +50,19 @@ export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, Pa
 }
 
 export const query = graphql`
-  query NotFoundTemplate($locale: String!) {
-    brand(locale: { eq: $locale }) {
+  query NotFoundTemplate {
+    brand(locale: { eq: "fr" }) {
       lostPoster {
         ...Picture
       }
     }
-    countries: allCountry(filter: { locale: { eq: $locale }, isMain: { eq: true } }, sort: { name: ASC }) {
+    countries: allCountry(filter: { isMain: { eq: true } }, sort: { name: ASC }) {
       nodes {
         ...CountryCard
+        locale
       }
     }
-    locales: allLocale(filter: { language: { eq: $locale }, ns: { in: ["common", "not-found"] } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "not-found"] } }) {
       ...Words
     }
   }

@@ -9,7 +9,7 @@ import type { PageContext } from '../layouts/page-context';
 import { PREVIEW_PATH } from '../routing/paths';
 import { loadStyle } from '../services/load-style';
 import { loadView } from './preview/draft-view';
-import { InLanguage } from './preview/InLanguage';
+import { InLanguage } from '../layouts/InLanguage';
 import { ShownDraft } from './preview/ShownDraft';
 
 type Data = Queries.PreviewTemplateQuery;

@@ -1,14 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import { SiteTree } from '../features/sitemap/SiteTree';
 import { StaticPageHead } from '../layouts/StaticPageHead';
 import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
+import { homePath } from '../routing/paths';
 
 type Data = Queries.SitemapTemplateQuery;
 
-/** Every published page of the language. */
+/** Every published page of the language (SPEC §2); what only another language has stands in that one's list. */
 export default function SitemapPage({ data, pageContext }: PageProps<Data, PageContext>) {
   const { page, articles, countries, pages } = data;
+  const { t } = useTranslation('sitemap');
   if (!page) return null;
   const visited = new Set(articles.nodes.map(({ country }) => country?.path));
   return (
@@ -23,7 +26,7 @@ export default function SitemapPage({ data, pageContext }: PageProps<Data, PageC
         locale={pageContext.locale}
         articles={articles.nodes}
         countries={countries.nodes.filter(({ isMain, path }) => isMain || visited.has(path))}
-        pages={pages.nodes}
+        pages={[{ path: homePath(pageContext.locale), title: t('home') }, ...pages.nodes]}
       />
     </TextPage>
   );
@@ -55,8 +58,13 @@ export const query = graphql`
       nodes {
         path
         name
+        icon
         isMain
         hasMap
+        steps {
+          number
+          title
+        }
       }
     }
     pages: allStaticPage(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {

@@ -11,5 +11,6 @@ export { LazyPart } from './LazyPart/LazyPart';
 export { Overlay } from './Overlay/Overlay';
 export { Picture, type PictureData } from './Picture/Picture';
 export { Poster } from './Poster/Poster';
+export { PosterCard, PosterShelf } from './PosterCard/PosterCard';
 export { Prose } from './Prose/Prose';
 export { useBodyClass, useIsAlive, useIsSmall } from './hooks';

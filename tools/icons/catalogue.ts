@@ -67,4 +67,10 @@ export const ICONS: Readonly<Record<string, string>> = {
   'ui-retry': 'rotate-ccw',
   'ui-feed': 'rss',
   'ui-logout': 'log-out',
+  'ui-articles': 'newspaper',
+  'ui-search': 'search',
+  // Levels of alerts; they differ by shape.
+  'alerte-info': 'info',
+  'alerte-vigilance': 'triangle-alert',
+  'alerte-danger': 'octagon-alert',
 };

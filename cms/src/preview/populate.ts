@@ -63,5 +63,5 @@ export const CARD = {
 /** What an article shows of the country that it stands under. */
 export const PARENT = {
   fields: ['documentId', 'locale', 'pays', 'slug', 'reference', 'icone', 'pays_principal'],
-  populate: { carte: true },
+  populate: { carte: true, alertes: true },
 };

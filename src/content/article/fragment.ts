@@ -68,6 +68,9 @@ export const articlePageFragment = graphql`
       icon
       isMain
       hasMap
+      alerts {
+        ...AlertItem
+      }
       frame {
         west
         south
@@ -77,6 +80,9 @@ export const articlePageFragment = graphql`
     }
     region {
       title
+      alerts {
+        ...AlertItem
+      }
     }
     excursions {
       ...ExcursionItem

@@ -31,6 +31,7 @@ export function adaptCountry(value: unknown): Country {
       .sort((a, b) => a.number - b.number),
     excursionArticles: raw.articles_etape6.map((target) => nodeId('Article', target)),
     ...safety(raw),
+    untranslated: [],
     seo: adaptSeo(raw.seo),
   };
 }

@@ -19,6 +19,16 @@ export const countryCardFragment = graphql`
   }
 `;
 
+export const alertFragment = graphql`
+  fragment AlertItem on Alert {
+    text
+    level
+    start
+    end
+    source
+  }
+`;
+
 export const countryPageFragment = graphql`
   fragment CountryPage on Country {
     name
@@ -58,6 +68,16 @@ export const countryPageFragment = graphql`
     }
     excursionArticles {
       ...ArticleCard
+    }
+    alerts {
+      ...AlertItem
+    }
+    untranslated {
+      ...ArticleCard
+      locale
+      region {
+        documentId
+      }
     }
     emergencyNumbers {
       service

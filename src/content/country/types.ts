@@ -63,5 +63,7 @@ export type Country = {
   readonly alerts: readonly Alert[];
   readonly emergencyNumbers: readonly EmergencyNumber[];
   readonly officialSources: readonly OfficialSource[];
+  /** Articles of the country that only another language has; the build finds them (src/build/untranslated.ts). */
+  readonly untranslated: readonly string[];
   readonly seo: Seo;
 };

@@ -32,7 +32,7 @@ export function articlePage({ entry, related }: Answer, pictures: Pictures): Art
     gallery: article.gallery.map((picture) => pictureData(picture, pictures)),
     body: richTextData(article.body, pictures),
     country: country ? parent(country, related['map-feature'].length > 0) : null,
-    region: region ? { title: region.title } : null,
+    region: region ? { title: region.title, alerts: region.alerts } : null,
     excursions: excursions.map((excursion) => excursionItem(excursion, pictures)),
     continueJourney: cards(article.continueJourney),
     getInspired: cards(article.getInspired),
@@ -78,6 +78,6 @@ function hikeFacts(hike: NonNullable<Article['hike']>) {
   };
 }
 
-function parent({ name, path, reference, icon, isMain, frame }: Country, hasMap: boolean) {
-  return { name, path, isMain, hasMap, reference: reference ?? null, icon: icon ?? null, frame: frame ?? null };
+function parent({ name, path, reference, icon, isMain, frame, alerts }: Country, hasMap: boolean) {
+  return { name, path, isMain, hasMap, alerts, reference: reference ?? null, icon: icon ?? null, frame: frame ?? null };
 }

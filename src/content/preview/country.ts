@@ -33,7 +33,13 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
         .map(adaptRegion)
         .filter(isOwn)
         .sort(by('title'))
-        .map(({ id, title, introduction = null }) => ({ id, title, introduction })),
+        .map(({ id, documentId, title, introduction = null, alerts }) => ({
+          id,
+          documentId,
+          title,
+          introduction,
+          alerts,
+        })),
     },
     articles: {
       nodes: articles
@@ -49,7 +55,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
 }
 
 function ownFields(country: ReturnType<typeof adaptCountry>, hasMap: boolean) {
-  const { name, path, locale, isMain, climate, emergencyNumbers, officialSources } = country;
+  const { name, path, locale, isMain, climate, alerts, emergencyNumbers, officialSources } = country;
   return {
     name,
     path,
@@ -57,6 +63,9 @@ function ownFields(country: ReturnType<typeof adaptCountry>, hasMap: boolean) {
     isMain,
     hasMap,
     climate,
+    alerts,
+    // The CMS tells a preview of one language only.
+    untranslated: [],
     emergencyNumbers,
     officialSources,
     reference: country.reference ?? null,

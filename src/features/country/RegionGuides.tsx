@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '../../config/interaction';
 import type { Locale } from '../../config/locales';
 import { sortGuides, sortRegions } from '../../content/article/order';
 import { slugify } from '../../routing/slugify';
-import { ArticleCards, FullScreenList } from '../../ui';
+import type { Listed } from '../../content/country/listed-articles';
+import { FullScreenList } from '../../ui';
+import { CountryArticles } from './CountryArticles';
 import * as styles from './RegionGuides.module.css';
 
-type Article = Queries.ArticleCardFragment & { readonly region: { readonly id: string } | null };
+type Article = Listed<Queries.ArticleCardFragment>;
 type Region = { readonly id: string; readonly title: string; readonly introduction: string | null };
 
-type RegionGuidesProps = {
+type RegionGuidesProps<T extends Region> = {
   locale: Locale;
-  regions: readonly Region[];
+  regions: readonly T[];
   /** Articles without a step: guides and places to see. */
   articles: readonly Article[];
+  /** What stands between a region's title and its guides: its alerts. */
+  noteOf?: (region: T) => ReactNode;
 };
 
 /**
  * The travel guides of a country by region, regions by title. Places to see (`interet`) follow the guides of their
  * region, so that no article is without a way to it (DECISIONS 9).
  */
-export function RegionGuides({ locale, regions, articles }: RegionGuidesProps) {
+export function RegionGuides<T extends Region>({ locale, regions, articles, noteOf }: RegionGuidesProps<T>) {
   const { t } = useTranslation('country');
   const withoutRegion = articles.filter((article) => !article.region);
   return (
@@ -28,7 +33,9 @@ export function RegionGuides({ locale, regions, articles }: RegionGuidesProps) {
       {sortRegions(regions, locale).map((region) => (
         <RegionSection
           key={region.id}
-          {...region}
+          title={region.title}
+          introduction={region.introduction}
+          note={noteOf?.(region)}
           locale={locale}
           articles={articles.filter((article) => article.region?.id === region.id)}
         />
@@ -43,9 +50,13 @@ export function RegionGuides({ locale, regions, articles }: RegionGuidesProps) {
   );
 }
 
-type RegionSectionProps = Omit<Region, 'id'> & { locale: Locale; articles: readonly Article[] };
+type RegionSectionProps = Omit<Region, 'id'> & {
+  locale: Locale;
+  articles: readonly Article[];
+  note?: ReactNode;
+};
 
-function RegionSection({ title, introduction, locale, articles }: RegionSectionProps) {
+function RegionSection({ title, introduction, locale, articles, note }: RegionSectionProps) {
   if (articles.length === 0) return null;
   const guides = sortGuides(articles, locale);
   const sights = articles.filter(({ type }) => type === 'interet');
@@ -53,6 +64,7 @@ function RegionSection({ title, introduction, locale, articles }: RegionSectionP
     <section className={styles.region}>
       <h3>{title}</h3>
       {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
+      {note ? <div className={styles.note}>{note}</div> : null}
       <div className={styles.guides}>
         <Guides title={title} guides={guides} />
         {sights.length > 0 ? <Cards articles={sights} /> : null}
@@ -82,9 +94,8 @@ function Guides({ title, guides }: { title: string; guides: readonly Article[] }
 function Cards({ articles }: { articles: readonly Article[] }) {
   const { t } = useTranslation('common');
   return (
-    <ArticleCards
+    <CountryArticles
       articles={articles}
-      level={4}
       labelOf={({ type, isHike }) => (isHike ? t('hike') : type ? t(`types.${type as 'zone'}`) : undefined)}
     />
   );

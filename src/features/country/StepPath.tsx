@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATH_STEPS } from '../../config/taxonomy';
 import { Prose } from '../../ui';
+import { StepJump } from './StepJump';
 import * as styles from './StepPath.module.css';
 
 type Step = Queries.CountryPageFragment['steps'][number];
@@ -12,42 +13,36 @@ type StepPathProps = {
   contentOf: (step: number) => ReactNode;
 };
 
-/** The eight steps of the planning path as a line with numbered stops, each with an address of its own (SPEC §1). */
+const IDS = PATH_STEPS.map(stepId);
+
+/** The eight steps of the planning path as a line with numbered stops, and the control that jumps to them (SPEC §1). */
 export function StepPath({ steps, contentOf }: StepPathProps) {
   const { t } = useTranslation('country');
-  const stops = PATH_STEPS.map((number) => ({ number, step: steps.find((step) => step.number === number) }));
-  return (
-    <ol className={styles.path}>
-      {stops.map(({ number, step }) => (
-        <li key={number} id={stepId(number)} className={styles.stop}>
-          <h3 className={styles.title}>{step?.title ?? t(`steps.${number}`)}</h3>
-          {step?.text ? <Prose html={step.text.html} /> : null}
-          {contentOf(number)}
-        </li>
-      ))}
-    </ol>
+  const stops = useMemo(
+    () =>
+      PATH_STEPS.map((number) => {
+        const step = steps.find((each) => each.number === number);
+        return { number, id: stepId(number), title: step?.title ?? t(`steps.${number}`), text: step?.text };
+      }),
+    [steps, t],
   );
-}
-
-/** Jumps to a step without a script; the numbers are the steps' own. */
-export function StepLinks({ steps }: { steps: readonly Step[] }) {
-  const { t } = useTranslation('country');
   return (
-    <nav className={styles.jump} aria-label={t('jumpToStep')}>
-      <ol>
-        {PATH_STEPS.map((number) => (
-          <li key={number}>
-            <a href={`#${stepId(number)}`}>
-              <span className={styles.number}>{number}</span>
-              {steps.find((step) => step.number === number)?.title ?? t(`steps.${number}`)}
-            </a>
+    <div className={styles.guide}>
+      <StepJump stops={stops} ids={IDS} />
+      <ol role="list" className={styles.path}>
+        {stops.map(({ number, id, title, text }) => (
+          <li key={id} id={id} className={styles.stop}>
+            <h3 className={styles.title}>{title}</h3>
+            {text ? <Prose html={text.html} /> : null}
+            {contentOf(number)}
           </li>
         ))}
       </ol>
-    </nav>
+    </div>
   );
 }
 
+/** Anchor of a step: the same in both languages. */
 function stepId(number: number): string {
   return `step-${number}`;
 }

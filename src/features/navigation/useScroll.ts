@@ -12,8 +12,10 @@ export function useScroll<T>(pick: (state: ScrollState) => T): T {
     picking.current = pick;
   });
   useEffect(() => {
-    let state = INITIAL_SCROLL;
+    // A page that opens at an anchor has not been scrolled by its reader.
+    let state: ScrollState = { ...INITIAL_SCROLL, y: window.scrollY, reference: window.scrollY };
     let frame = 0;
+    setShown(picking.current(state));
     const read = () => {
       frame = 0;
       state = scrolled(state, {

@@ -1,38 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { mapPath } from '../../routing/paths';
-import { groupByCountry, type ListedArticle, type ListedCountry } from './group';
+import { slugify } from '../../routing/slugify';
+import { Icon } from '../../ui';
+import { groupByCountry, type ArticleGroup, type ListedArticle, type ListedCountry } from './group';
 import * as styles from './SiteTree.module.css';
 
 type SiteTreeProps = {
   locale: Locale;
   articles: readonly ListedArticle[];
   countries: readonly ListedCountry[];
+  /** Pages of the site itself. */
   pages: readonly { readonly path: string; readonly title: string }[];
 };
 
-/** Every published page of a language: by country, then region or step; top-level articles and static pages last. */
+/**
+ * Every published page of a language, and no page of another: by country, each with its articles by step, then by region;
+ * top-level articles and the pages about the site last.
+ */
 export function SiteTree({ locale, articles, countries, pages }: SiteTreeProps) {
   const { t } = useTranslation('sitemap');
   const topLevel = articles.filter(({ country }) => !country);
   return (
     <div className={styles.tree}>
       {groupByCountry(countries, articles, locale).map(({ country, groups }) => (
-        <section key={country.path}>
-          <h2>
+        <section key={country.path} aria-labelledby={anchor(country.name)}>
+          <h2 id={anchor(country.name)} className={styles.country}>
+            <Icon name={country.icon ?? 'type-autre'} />
             <a href={country.path}>{country.name}</a>
           </h2>
           {country.hasMap ? (
             <p>
-              <a href={mapPath(country.path)}>{t('map')}</a>
+              <a href={mapPath(country.path)}>{t('mapOf', { country: country.name })}</a>
             </p>
           ) : null}
-          {groups.map(({ region, step, articles: listed }) => (
-            <div key={`${region ?? ''}${step ?? ''}`}>
-              {region || step ? <h3>{region ?? t('step', { number: step })}</h3> : null}
-              <LinkList items={listed} />
-            </div>
-          ))}
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <div key={`${group.region ?? ''}${group.step ?? ''}`} className={styles.group}>
+                <GroupTitle group={group} country={country} />
+                <LinkList items={group.articles} />
+              </div>
+            ))}
+          </div>
         </section>
       ))}
       {topLevel.length > 0 ? (
@@ -49,9 +58,24 @@ export function SiteTree({ locale, articles, countries, pages }: SiteTreeProps) 
   );
 }
 
+/** A step in the country's words, or a region; what has neither stands alone, or as the rest. */
+function GroupTitle({ group: { step, region }, country }: { group: ArticleGroup; country: ListedCountry }) {
+  const { t } = useTranslation('sitemap');
+  if (step !== undefined) {
+    const title = country.steps.find(({ number }) => number === step)?.title;
+    return <h3>{[t('step', { number: step }), title].filter(Boolean).join(' – ')}</h3>;
+  }
+  if (region !== undefined) return <h3>{region}</h3>;
+  return country.steps.length > 0 ? <h3>{t('elsewhere')}</h3> : null;
+}
+
+function anchor(name: string): string {
+  return slugify(name);
+}
+
 function LinkList({ items }: { items: readonly { readonly path: string; readonly title: string }[] }) {
   return (
-    <ul>
+    <ul role="list">
       {items.map(({ path, title }) => (
         <li key={path}>
           <a href={path}>{title}</a>

@@ -8,7 +8,14 @@ export type ListedArticle = {
   readonly region: { readonly title: string } | null;
 };
 
-export type ListedCountry = { readonly path: string; readonly name: string; readonly hasMap: boolean };
+export type ListedCountry = {
+  readonly path: string;
+  readonly name: string;
+  readonly icon: string | null;
+  readonly hasMap: boolean;
+  /** The steps in the country's words. */
+  readonly steps: readonly { readonly number: number; readonly title: string }[];
+};
 
 export type ArticleGroup = {
   readonly region?: string;

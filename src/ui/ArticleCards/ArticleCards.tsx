@@ -1,5 +1,5 @@
 import { CardGrid } from '../Band/Band';
-import { Card } from '../Card/Card';
+import { Card, type CardLanguage } from '../Card/Card';
 import type { PictureData } from '../Picture/Picture';
 
 export type ArticleCardData = {
@@ -14,7 +14,8 @@ export type ArticleCardData = {
 type ArticleCardsProps<T extends ArticleCardData> = {
   articles: readonly T[];
   level?: 2 | 3 | 4;
-  labelOf?: (article: T) => string | undefined;
+  labelOf?: ((article: T) => string | undefined) | undefined;
+  languageOf?: (article: T) => CardLanguage | undefined;
 };
 
 /** Articles as cards; the short title is preferred where there is one (SPEC §3). */
@@ -22,6 +23,7 @@ export function ArticleCards<T extends ArticleCardData>({
   articles,
   level = 3,
   labelOf,
+  languageOf,
 }: ArticleCardsProps<T>) {
   return (
     <CardGrid>
@@ -34,6 +36,7 @@ export function ArticleCards<T extends ArticleCardData>({
           picture={article.cover}
           level={level}
           label={labelOf?.(article)}
+          language={languageOf?.(article)}
         />
       ))}
     </CardGrid>

@@ -11,12 +11,28 @@ export type CardProps = {
   text?: string | null | undefined;
   picture?: PictureData | null | undefined;
   sizes?: string;
+  /** Set when the page that it leads to is in another language than this one. */
+  language?: CardLanguage | undefined;
+};
+
+export type CardLanguage = {
+  readonly code: string;
+  /** “in French”, in the words of this page. */ readonly label: string;
 };
 
 const DEFAULT_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
 
 /** A link to a page with its picture. The link is the title; its area is stretched over the card. */
-export function Card({ href, title, level = 3, label, text, picture, sizes = DEFAULT_SIZES }: CardProps) {
+export function Card({
+  href,
+  title,
+  level = 3,
+  label,
+  text,
+  picture,
+  language,
+  sizes = DEFAULT_SIZES,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -26,11 +42,16 @@ export function Card({ href, title, level = 3, label, text, picture, sizes = DEF
       <div className={styles.words}>
         {label ? <p className={styles.label}>{label}</p> : null}
         <Heading className={styles.title}>
-          <a href={href} className={styles.link}>
-            {title}
+          <a href={href} hrefLang={language?.code} className={styles.link}>
+            <span lang={language?.code}>{title}</span>
+            {language ? <span className={styles.language}>{language.label}</span> : null}
           </a>
         </Heading>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? (
+          <p className={styles.text} lang={language?.code}>
+            {text}
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -1,16 +1,14 @@
 import { ARTICLE, COUNTRY } from '../../strapi';
 import type { CountrySource } from '../catalogue/types';
 import type { CountryFacts } from '../schema/country';
+import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
 import type { PlannedEntry } from './types';
 
 /** Items of a list whose text is left out in a language are left out there altogether. */
-function localLists({ alertes = [], urgences = [], sources = [] }: CountryFacts, context: PlanContext) {
+function localLists({ alertes, urgences = [], sources = [] }: CountryFacts, context: PlanContext) {
   return {
-    alertes: alertes.flatMap(({ texte, ...rest }) => {
-      const local = context.text(texte);
-      return local === null ? [] : [{ ...rest, texte: local }];
-    }),
+    alertes: planAlerts(alertes, context),
     urgences: urgences.flatMap(({ service, numero }) => {
       const local = context.text(service);
       return local === null ? [] : [{ service: local, numero }];

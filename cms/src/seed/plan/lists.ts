@@ -1,6 +1,7 @@
 import { ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION } from '../../strapi';
 import type { Item } from '../catalogue/types';
 import type { AuthorFacts, ExcursionFacts, FeatureFacts, RegionFacts } from '../schema/lists';
+import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
 import type { PlannedEntry } from './types';
 
@@ -20,6 +21,7 @@ export const planRegion: Plan<RegionFacts> = ({ key, country, value }, context) 
     pay: context.ref(COUNTRY, country),
     introduction: context.text(value.introduction),
     cadre: value.cadre ?? null,
+    alertes: planAlerts(value.alertes, context),
     import_key: key,
   };
   return { uid: REGION, key, locale: context.locale, status: 'published', data };

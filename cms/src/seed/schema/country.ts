@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import country from '../../api/country/content-types/country/schema.json';
-import alert from '../../components/pays/alerte.json';
 import step from '../../components/pays/etape.json';
 import month from '../../components/pays/mois.json';
 import source from '../../components/pays/source.json';
 import emergency from '../../components/pays/urgence.json';
-import { choice, decimal, flag, key, moment, text, whole } from './attributes';
+import { alertSchema } from './alert';
+import { choice, decimal, flag, key, text, whole } from './attributes';
 import { bilingual, frameSchema, seoSchema, slugSchema } from './parts';
 
 const fields = country.attributes;
@@ -25,16 +25,6 @@ const climateSchema = z
     'expected the months in order from 1',
   )
   .refine((months) => months.length === 0 || months.length === 12, 'expected twelve months, or none');
-
-const alertSchema = z
-  .strictObject({
-    texte: bilingual(alert.attributes.texte),
-    niveau: choice(alert.attributes.niveau),
-    debut: moment(),
-    fin: moment(),
-    source: text(alert.attributes.source),
-  })
-  .refine(({ debut, fin }) => debut < fin, { path: ['fin'], error: 'expected a time after debut' });
 
 export const countryFactsSchema = z.strictObject({
   pays_principal: flag().optional(),

@@ -4,6 +4,7 @@ import excursion from '../../api/excursion/content-types/excursion/schema.json';
 import feature from '../../api/map-feature/content-types/map-feature/schema.json';
 import region from '../../api/region/content-types/region/schema.json';
 import { geometryProblem } from '../../domain/geometry';
+import { alertSchema } from './alert';
 import { choice, flag, key, text } from './attributes';
 import { bilingual, frameSchema, titles } from './parts';
 
@@ -13,6 +14,7 @@ export const regionSchema = z.strictObject({
   titre: titles(region.attributes.titre),
   cadre: frameSchema.optional(),
   introduction: bilingual(region.attributes.introduction).optional(),
+  alertes: z.array(alertSchema).optional(),
 });
 
 export const excursionSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { Locale } from '../../config/locales';
+import type { Locale } from '../config/locales';
 
-/** The page is French for Gatsby; a draft brings its own language. The page's query holds the words of both. */
+/** For pages that are French for Gatsby and turn out to be wanted in another language; their query holds the words of both. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { i18n } = useTranslation();
   const own = useMemo(() => i18n.cloneInstance({ lng: locale }), [i18n, locale]);

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { Climate } from '../../src/features/country/Climate';
+import { CountryArticles } from '../../src/features/country/CountryArticles';
+import { Safety } from '../../src/features/country/Safety';
+import { StepPath } from '../../src/features/country/StepPath';
+import { fakeIntersections } from '../support/intersections';
+import { renderIn } from '../support/render';
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => ({
+  month: i + 1,
+  low: i === 0 ? -2 : 5,
+  high: i === 6 ? 14 : 10,
+  rainMm: i === 9 ? 86 : 50,
+  daylightH: 12,
+}));
+const STEPS = [
+  { number: 1, title: 'Découvrir le pays', text: { html: '<p>Commencez ici.</p>' } },
+  { number: 2, title: 'Fixer la période', text: null },
+];
+
+describe('the eight steps (SPEC §1)', () => {
+  const words = { fr: 'Aller à une étape', en: 'Jump to a step' } as const;
+  let view: ReturnType<typeof fakeIntersections>;
+  beforeEach(() => {
+    view = fakeIntersections();
+  });
+  const jump = (locale: 'fr' | 'en') => screen.getByRole('navigation', { name: words[locale] });
+  const current = (locale: 'fr' | 'en') =>
+    within(jump(locale))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => `${link.getAttribute('aria-current')} ${link.textContent}`);
+
+  it.each(['fr', 'en'] as const)('are eight links to eight headings in %s', (locale) => {
+    renderIn(locale, <StepPath steps={STEPS} contentOf={() => null} />);
+    const links = within(jump(locale)).getAllByRole('link');
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(links.map((link) => link.textContent?.slice(1))).toEqual(
+      headings.map((title) => title.textContent),
+    );
+    expect(headings).toHaveLength(8);
+    expect(headings[0]).toHaveTextContent('Découvrir le pays');
+    expect(headings[7]).toHaveTextContent('Bonus');
+    for (const link of links)
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument();
+  });
+
+  it('are followed: the control marks the one that is being read, and none before and after', () => {
+    renderIn('fr', <StepPath steps={STEPS} contentOf={() => null} />);
+    expect(current('fr')).toEqual([]);
+    view.tell('step-2', true);
+    expect(current('fr')).toEqual(['step 2Fixer la période']);
+    // The browser reports the step that leaves after the one that comes, or before it.
+    view.tell('step-3', true);
+    view.tell('step-2', false);
+    expect(current('fr')).toEqual(['step 3Définir l’itinéraire']);
+    view.tell('step-3', false);
+    expect(current('fr')).toEqual([]);
+  });
+
+  it('are left alone when the page goes', () => {
+    const { unmount } = renderIn('fr', <StepPath steps={STEPS} contentOf={() => null} />);
+    expect(view.count()).toBe(1);
+    unmount();
+    expect(view.count()).toBe(0);
+  });
+
+  it('show their text and what belongs to them', () => {
+    renderIn('fr', <StepPath steps={STEPS} contentOf={(step) => (step === 7 ? <p>La carte</p> : null)} />);
+    expect(screen.getByText('Commencez ici.').closest('li')).toHaveAttribute('id', 'step-1');
+    expect(screen.getByText('La carte').closest('li')).toHaveAttribute('id', 'step-7');
+  });
+});
+
+describe('the climate', () => {
+  it.each([
+    ['fr', 'Climat mois par mois, Reykjavik', 'Le plus chaud en juillet (jusqu’à 14°)', 'janvier'],
+    ['en', 'Climate month by month, Reykjavik', 'Warmest in July (up to 14°)', 'January'],
+  ] as const)('in %s is a figure in words, and a table for those who cannot see its chart', (...row) => {
+    const [locale, title, sentence, january] = row;
+    const { container } = renderIn(locale, <Climate locale={locale} place="Reykjavik" months={MONTHS} />);
+    const figure = screen.getByRole('figure');
+    expect(within(figure).getAllByText(title)[0]).toBeVisible();
+    expect(figure).toHaveTextContent(sentence);
+    expect(container.querySelector('svg')?.closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true');
+    const table = container.querySelector('details table');
+    expect(table?.querySelectorAll('tbody tr')).toHaveLength(12);
+    const [first] = table?.querySelectorAll('tbody tr') ?? [];
+    expect(first).toHaveTextContent(`${january}−2°10°50 mm12 h`);
+  });
+
+  it('that nobody has measured is not there', () => {
+    const { container } = renderIn('fr', <Climate locale="fr" place={null} months={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('an article that only the other language has', () => {
+  const article = {
+    id: 'a',
+    path: '/fr/islande/se-marier/',
+    title: 'Se marier en Islande',
+    shortTitle: null,
+    standfirst: 'Deux dossiers à monter.',
+    type: null,
+    step: 8,
+    menuPosition: null,
+    isHike: false,
+    cover: null,
+    region: null,
+  };
+
+  it('is labelled, leads to its own language and is spoken in it', () => {
+    renderIn('en', <CountryArticles articles={[{ ...article, locale: 'fr' }]} />);
+    const link = screen.getByRole('link', { name: 'Se marier en Islande in French' });
+    expect(link).toHaveAttribute('hreflang', 'fr');
+    expect(link).toHaveAttribute('href', '/fr/islande/se-marier/');
+    expect(screen.getByText('Se marier en Islande')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByText('Deux dossiers à monter.')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByText('in French')).not.toHaveAttribute('lang');
+  });
+
+  it('is labelled in the other direction too, and one of the page’s own language is not', () => {
+    renderIn(
+      'fr',
+      <CountryArticles
+        articles={[
+          { ...article, locale: 'en' },
+          { ...article, id: 'b' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Se marier en Islandeen anglais',
+      'Se marier en Islande',
+    ]);
+    expect(screen.getAllByRole('link')[1]).not.toHaveAttribute('hreflang');
+  });
+});
+
+it.each([
+  ['fr', 'Urgences', 'Sources officielles'],
+  ['en', 'Emergencies', 'Official sources'],
+] as const)('safety in %s names numbers to call and official pages', (locale, emergency, sources) => {
+  renderIn(
+    locale,
+    <Safety
+      emergencyNumbers={[{ service: 'SAMU', number: '15' }]}
+      officialSources={[{ title: 'Météo', url: 'https://meteo.pf' }]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 4, name: emergency })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 4, name: sources })).toBeVisible();
+  expect(screen.getByRole('link', { name: '15' })).toHaveAttribute('href', 'tel:15');
+  expect(screen.getByRole('link', { name: 'Météo' })).toHaveAttribute('href', 'https://meteo.pf');
+});

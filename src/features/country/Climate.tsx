@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../config/locales';
+import { ClimateChart } from './ClimateChart';
+import { ClimateTable } from './ClimateTable';
+import { degrees, monthName, type Month } from './climate-words';
+import * as styles from './ClimateChart.module.css';
+
+type ClimateProps = { locale: Locale; place: string | null; months: readonly Month[] };
+
+/** The climate of a place: the year as a chart, in a sentence, and its numbers in a table that opens below it. */
+export function Climate({ locale, place, months }: ClimateProps) {
+  const { t } = useTranslation('country');
+  const [first, ...others] = months;
+  if (!first) return null;
+  const most = (value: (month: Month) => number) =>
+    others.reduce((best, month) => (value(month) > value(best) ? month : best), first);
+  const [warmest, coldest, wettest] = [
+    most(({ high }) => high),
+    most(({ low }) => -low),
+    most(({ rainMm }) => rainMm),
+  ];
+  const name = ({ month }: Month) => monthName(month, locale, 'long');
+  return (
+    <figure className={styles.climate}>
+      <figcaption>
+        <strong>{place ? t('climateAt', { place }) : t('climate')}</strong>{' '}
+        <span>
+          {t('climateSummary', {
+            warmest: name(warmest),
+            high: degrees(warmest.high, locale),
+            coldest: name(coldest),
+            low: degrees(coldest.low, locale),
+            wettest: name(wettest),
+          })}
+        </span>
+      </figcaption>
+      <ClimateChart locale={locale} months={months} />
+      <details>
+        <summary>{t('climateNumbers')}</summary>
+        <ClimateTable locale={locale} place={place} months={months} />
+      </details>
+    </figure>
+  );
+}

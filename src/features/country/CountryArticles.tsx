@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { isLocale } from '../../config/locales';
+import type { Listed } from '../../content/country/listed-articles';
+import { ArticleCards } from '../../ui';
+
+type Article = Listed<Queries.ArticleCardFragment>;
+
+type CountryArticlesProps = {
+  articles: readonly Article[];
+  labelOf?: (article: Article) => string | undefined;
+};
+
+/** Articles as cards on their country's page. One that only another language has is labelled with it, and leads there. */
+export function CountryArticles({ articles, labelOf }: CountryArticlesProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ArticleCards
+      articles={articles}
+      level={4}
+      labelOf={labelOf}
+      languageOf={({ locale }) =>
+        isLocale(locale) ? { code: locale, label: t(`inLanguage.${locale}`) } : undefined
+      }
+    />
+  );
+}

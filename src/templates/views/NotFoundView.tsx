@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale } from '../../config/locales';
+import { Suggestions } from '../../features/not-found/Suggestions';
+import { useFrameData } from '../../layouts/frame-data';
+import { PageFrame } from '../../layouts/PageFrame';
+import type { Alternate } from '../../routing/alternates';
+import { NOT_FOUND_PATH } from '../../routing/paths';
+import { Band, Poster, PosterCard, PosterShelf, type PictureData } from '../../ui';
+
+type NotFoundViewProps = {
+  locale: Locale;
+  alternates: readonly Alternate[];
+  /** The address that leads nowhere; undefined until a script knows it. */
+  asked: string | undefined;
+  poster: PictureData | null | undefined;
+  countries: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly name: string;
+    readonly banner: PictureData | null;
+  }[];
+};
+
+/** Says in both languages that there is no such page, and where to go from here. */
+export function NotFoundView({ locale, alternates, asked, poster, countries }: NotFoundViewProps) {
+  const { t } = useTranslation('not-found');
+  const { pageOf } = useFrameData(locale);
+  return (
+    <PageFrame locale={locale} path={NOT_FOUND_PATH} alternates={alternates}>
+      <Poster picture={poster} title={t('title')}>
+        <p>{t('text')}</p>
+        {LOCALES.filter((other) => other !== locale).map((other) => (
+          <p key={other} lang={other}>
+            {t('line', { lng: other })}
+          </p>
+        ))}
+      </Poster>
+      <Band title={t('suggestions')}>
+        <Suggestions locale={locale} asked={asked} sitemapPath={pageOf('sitemap')?.path} />
+      </Band>
+      <Band title={t('destinations')} tone="sunk">
+        <PosterShelf>
+          {countries.map(({ id, path, name, banner }) => (
+            <PosterCard key={id} href={path} title={name} picture={banner} />
+          ))}
+        </PosterShelf>
+      </Band>
+    </PageFrame>
+  );
+}
