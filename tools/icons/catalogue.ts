@@ -67,4 +67,9 @@ export const ICONS: Readonly<Record<string, string>> = {
   'ui-retry': 'rotate-ccw',
   'ui-feed': 'rss',
   'ui-logout': 'log-out',
+  'ui-share': 'share-2',
+  'ui-report': 'flag',
+  'ui-previous': 'arrow-left',
+  'ui-next': 'arrow-right',
+  'ui-tested': 'badge-check',
 };

@@ -5,7 +5,7 @@ import type { BodyWords } from './words';
 
 /** Ids that pages use themselves; a heading of the same name goes elsewhere. */
 const TAKEN =
-  /^(content|contents|map|track|opinion|excursions|comments?(-.*)?|contact(-.*)?|path|guides|step-\d+)$/;
+  /^(content|contents|map|track|opinion|gallery|read-more|excursions|comments?(-.*)?|contact(-.*)?|path|guides|step-\d+)$/;
 
 /**
  * The address of a heading within its page. A title without a Latin letter or digit still gets one.

@@ -2,11 +2,13 @@ import type { Locale } from '../../config/locales';
 
 const TERRITORY = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** @example formatDate('2026-09-14', 'fr') → '14 septembre 2026' */
+/** @example formatDate('2026-09-14', 'fr') → '14 septembre 2026', formatDate('2026-03-01', 'fr') → '1er mars 2026' */
 export function formatDate(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TERRITORY[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(TERRITORY[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
+  // The first of a month is the one day that French counts as an ordinal.
+  return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
 /** @example formatNumber(8.5, 'fr') → '8,5' */
