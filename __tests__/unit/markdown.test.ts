@@ -56,7 +56,7 @@ describe('Markdown', () => {
   it('lets a keyboard scroll a wide table, which has a name of its own', () => {
     const table = '| a |\n|---|\n| b |\n';
     const page = html(`${table}\n## Prix\n\n${table}\n${table}`);
-    expect(page).toContain('<div class="table" role="region" tabindex="0" aria-label="Tableau"><table>');
+    expect(page).toContain('<section class="table" tabindex="0" aria-label="Tableau"><table>');
     expect(page).toContain('aria-label="Tableau\u202f: Prix"');
     expect(page).toContain('aria-label="Tableau\u202f: Prix (2)"');
     expect(page).toContain('<th scope="col">a</th>');

@@ -23,9 +23,9 @@ export function addTables(parser: MarkdownIt, words: BodyWords): void {
   const { escapeHtml } = parser.utils;
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const { name } = tokens[index]?.meta as { name: string };
-    return `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`;
+    return `<section class="table" tabindex="0" aria-label="${escapeHtml(name)}"><table>\n`;
   };
-  parser.renderer.rules['table_close'] = () => '</table></div>\n';
+  parser.renderer.rules['table_close'] = () => '</table></section>\n';
   parser.renderer.rules['th_open'] = (tokens, index, options, _, self) => {
     tokens[index]?.attrSet('scope', 'col');
     return self.renderToken(tokens, index, options);

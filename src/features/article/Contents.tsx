@@ -33,7 +33,7 @@ export function Contents({ headings }: ContentsProps) {
   );
   return (
     <>
-      <nav className={styles.folded} aria-label={t('contents')} data-print="hide">
+      <nav className={styles.folded} aria-label={t('contentsFolded')} data-print="hide">
         <details>
           <summary>{t('contents')}</summary>
           {list}

@@ -67,7 +67,7 @@ export function Lightbox({ locale, slides, first, onClose }: LightboxProps) {
           <LightboxPicture key={index} {...slide} isShown={index === at} />
         ))}
       </div>
-      <div className="lightbox-bar">
+      <div className="lightbox-bar" hidden={last === 0}>
         <button type="button" aria-disabled={at === 0} onClick={() => goTo(at - 1)}>
           <Icon name="ui-previous" />
           <span className="visually-hidden">{words.previous}</span>
