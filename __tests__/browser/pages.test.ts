@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { openContext } from '../support/pages';
@@ -47,18 +46,6 @@ describe.each(PAGES)('%s at %s', (_, path, language) => {
     expect(await page.getAttribute('html', 'lang')).toBe(language);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
-
-  it.each(['light', 'dark'] as const)(
-    'has no accessibility violation in the %s theme',
-    async (colorScheme) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
-        [],
-      );
-    },
-  );
 });
 
 describe('the site in the browser', () => {

@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArticleTools } from '../../src/features/article/ArticleTools';
 import { ArticleFacts } from '../../src/features/article/ArticleFacts';
 import { Contents } from '../../src/features/article/Contents';
 import { Excursions } from '../../src/features/article/Excursions';
+import { Gallery } from '../../src/features/article/Gallery';
 import { Provenance } from '../../src/features/article/Provenance';
+import { ReadMore } from '../../src/features/article/ReadMore';
 import { Verdict } from '../../src/features/article/Verdict';
 import { renderIn } from '../support/render';
 
@@ -78,21 +82,120 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     const link = within(first!).getByRole('link', {
       name: locale === 'fr' ? 'Réserver – Silfra' : 'Book – Silfra',
     });
-    expect(link).toHaveAttribute('rel', expect.stringContaining('sponsored'));
+    expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    expect(
+      within(first!).getByText(locale === 'fr' ? 'lien publicitaire' : 'advertising link'),
+    ).toBeVisible();
     expect(
       within(first!).getByText(locale === 'fr' ? 'Testé et approuvé' : 'Tested and approved'),
     ).toBeVisible();
     expect(within(second!).queryByRole('link')).toBeNull();
   });
+
+  it('leads to the articles before and after it, under what they have in common', () => {
+    const target = (title: string, shortTitle: string | null) => ({ path: `/${title}/`, title, shortTitle });
+    renderIn(locale, <ReadMore previous={target('a', 'A')} next={target('b', null)} group="Islande, Sud" />);
+    const nav = screen.getByRole('navigation', {
+      name: locale === 'fr' ? 'Lire la suite Islande, Sud' : 'Read more Islande, Sud',
+    });
+    const links = within(nav).getAllByRole('link');
+    expect(
+      links.map((link) => [link.getAttribute('rel'), link.getAttribute('href'), link.textContent]),
+    ).toEqual([
+      ['prev', '/a/', locale === 'fr' ? 'PrécédentA' : 'PreviousA'],
+      ['next', '/b/', locale === 'fr' ? 'Suivantb' : 'Nextb'],
+    ]);
+  });
+
+  it('is alone in its step or region without a word', () => {
+    const { container } = renderIn(locale, <ReadMore previous={null} next={null} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('shows its pictures as links to their large files, with caption and credit', () => {
+    const picture = {
+      alt: 'Un geyser',
+      caption: 'Strokkur',
+      credit: 'Grand Large',
+      licence: 'CC BY 4.0',
+      focalPoint: { x: 20, y: 80 },
+      file: {
+        childImageSharp: {
+          gatsbyImageData: {
+            layout: 'constrained' as const,
+            width: 1200,
+            height: 800,
+            images: { fallback: { src: '/s.webp', srcSet: '/s.webp 400w, /l.webp 1200w' }, sources: [] },
+          },
+        },
+      },
+    };
+    renderIn(locale, <Gallery pictures={[picture]} />);
+    const link = screen.getByRole('link', {
+      name: locale === 'fr' ? 'Agrandir\u202f: Un geyser' : 'Enlarge: Un geyser',
+    });
+    expect(link).toHaveAttribute('href', '/l.webp');
+    expect(screen.getByRole('figure')).toHaveTextContent('Strokkur Grand Large, CC BY 4.0');
+    expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 80%' });
+  });
+
+  it('is shared, or its link copied or shown, and reported to the contact form', async () => {
+    const address = 'http://localhost/fr/islande/geysir/';
+    const means = { share: undefined as unknown, clipboard: undefined as unknown };
+    for (const name of ['share', 'clipboard'] as const)
+      Object.defineProperty(navigator, name, { configurable: true, get: () => means[name] });
+    const article = { path: '/fr/islande/geysir/', title: 'Geysir & Strokkur' };
+    renderIn(locale, <ArticleTools article={article} contactPath={`/${locale}/contact/`} />);
+    const report = screen.getByRole('link', {
+      name: locale === 'fr' ? 'Signaler une erreur' : 'Report an error',
+    });
+    expect(report).toHaveAttribute(
+      'href',
+      `/${locale}/contact/?page=%2Ffr%2Fislande%2Fgeysir%2F&title=Geysir+%26+Strokkur`,
+    );
+    const press = () =>
+      userEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Partager' : 'Share' }));
+    const said = screen.getByRole('status');
+    await press();
+    await waitFor(() => expect(said).toHaveTextContent(address));
+    const copied: string[] = [];
+    means.clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
+    await press();
+    await waitFor(() => expect(said).toHaveTextContent(locale === 'fr' ? 'Lien copié.' : 'Link copied.'));
+    expect(copied).toEqual([address]);
+    const shared: unknown[] = [];
+    means.share = (data: unknown) => Promise.resolve(void shared.push(data));
+    await press();
+    await waitFor(() => expect(shared).toEqual([{ title: article.title, url: address }]));
+    expect(said).toBeEmptyDOMElement();
+  });
 });
 
-it('a table of contents lists the sections of a long text only', () => {
+describe('a table of contents', () => {
   const heading = (id: string, depth = 2) => ({ id, depth, text: id });
-  const { rerender } = renderIn(
-    'fr',
-    <Contents headings={[heading('a'), heading('b'), heading('b1', 3), heading('c')]} />,
-  );
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c']);
-  rerender(<Contents headings={[heading('a'), heading('b')]} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
+  const observed = jest.fn();
+  beforeEach(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe = observed;
+        disconnect = () => undefined;
+      },
+    });
+  });
+
+  it.each([
+    ['fr', 'Sommaire', 'Dans cet article'],
+    ['en', 'Table of contents', 'In this article'],
+  ] as const)('in %s lists the sections, folded up and beside the text', (locale, folded, beside) => {
+    renderIn(locale, <Contents headings={[heading('a'), heading('b'), heading('b1', 3), heading('c')]} />);
+    for (const name of [folded, beside]) {
+      const links = [...screen.getByRole('navigation', { name }).querySelectorAll('a')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c']);
+    }
+  });
+
+  it('is none for a short text', () => {
+    renderIn('fr', <Contents headings={[heading('a'), heading('b')]} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
 });

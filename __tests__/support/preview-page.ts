@@ -38,11 +38,12 @@ export type Contents = { readonly text: string; readonly links: string[]; readon
 
 export async function contentsOf(page: Page): Promise<Contents> {
   const main = page.locator('main');
-  // Readers' words are no part of the entry, and no draft has any.
-  await main.locator('#comments').evaluateAll((bands) => bands.forEach((band) => band.remove()));
+  // Readers' words and neighbours are no part of the entry, and no draft has any.
+  await main.locator('#comments, nav:has(#read-more)').evaluateAll((bands) => bands.forEach((band) => band.remove()));
   return {
     text: await main.innerText(),
-    links: await main.locator('a').evaluateAll((links) =>
+    // A link to a picture's file leads where the picture lies; its words are compared below.
+    links: await main.locator('a:not([data-zoom])').evaluateAll((links) =>
       // A booking from a preview earns nothing: its links carry no partner's id.
       links.map((link) => (link.getAttribute('href') ?? '').replace(/&(pid|partner_id)=[^&]*/, '')),
     ),

@@ -1,6 +1,7 @@
-import { articlesOfStep, sortGuides } from '../../src/content/article/order';
+import { articlesOfStep, readingNeighbours, sortGuides } from '../../src/content/article/order';
 import { announcement } from '../../src/features/language/announcer';
-import { formatDate, formatDuration, formatNumber } from '../../src/features/article/format';
+import { formatDate } from '../../src/content/date-words';
+import { formatDuration, formatNumber } from '../../src/features/article/format';
 import { groupByCountry } from '../../src/features/sitemap/group';
 
 describe('guides (SPEC §4)', () => {
@@ -28,6 +29,59 @@ describe('guides (SPEC §4)', () => {
       'fr',
     );
     expect(listed.map(({ title }) => title)).toEqual(['z', 'y', 'a', 'b']);
+  });
+});
+
+describe('the articles before and after an article', () => {
+  const entry = (id: string, place: object) => ({
+    id,
+    title: id,
+    locale: 'fr' as const,
+    countryId: 'islande',
+    regionId: null,
+    step: null,
+    menuPosition: null,
+    type: 'zone',
+    isHike: false,
+    ...place,
+  });
+
+  it.each([
+    [
+      'of a step go by their place in the menu, whatever their region',
+      [
+        entry('c', { step: 2, regionId: 'nord' }),
+        entry('b', { step: 2, menuPosition: 2 }),
+        entry('a', { step: 2, menuPosition: 1 }),
+      ],
+      ['a', 'b', 'c'],
+    ],
+    [
+      'of a region go as the country’s page lists them, and sights last',
+      [
+        entry('a', { regionId: 'nord', type: 'interet' }),
+        entry('b', { regionId: 'nord' }),
+        entry('c', { regionId: 'nord', isHike: true }),
+      ],
+      ['c', 'b', 'a'],
+    ],
+    ['of a country without region or step', [entry('a', {}), entry('b', {})], ['b', 'a']],
+    ['without a country', [entry('a', { countryId: null }), entry('b', { countryId: null })], ['b', 'a']],
+  ])('%s', (_, articles, order) => {
+    const neighbours = readingNeighbours(articles);
+    expect(order.map((id) => neighbours.get(id))).toEqual(
+      order.map((__, index) => ({ previous: order[index - 1], next: order[index + 1] })),
+    );
+  });
+
+  it.each([
+    ['country', { countryId: 'usa' }],
+    ['region', { regionId: 'sud' }],
+    ['step', { step: 1 }],
+    ['language', { locale: 'en' as const }],
+  ])('never lie in another %s', (_, place) => {
+    const neighbours = readingNeighbours([entry('a', {}), entry('b', place)]);
+    expect([...neighbours.values()]).toEqual([{}, {}]);
   });
 });
 
@@ -60,6 +114,7 @@ describe('the sitemap', () => {
 describe('words of a language', () => {
   it.each([
     [formatDate('2026-09-14', 'fr'), '14 septembre 2026'],
+    [formatDate('2026-03-01', 'fr'), '1er mars 2026'],
     [formatDate('2026-09-14', 'en'), '14 September 2026'],
     [formatNumber(8.5, 'fr'), '8,5'],
     [formatDuration(45), '45\u00a0min'],

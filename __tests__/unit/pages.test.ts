@@ -87,7 +87,19 @@ describe('addresses', () => {
 });
 
 describe('pages (SPEC §2)', () => {
-  const article = { id: 'a', documentId: 'd', path: '/fr/x/a/', locale: 'fr', countryId: 'x' } as const;
+  const article = {
+    id: 'a',
+    documentId: 'd',
+    path: '/fr/x/a/',
+    locale: 'fr',
+    title: 'A',
+    type: null,
+    step: null,
+    menuPosition: null,
+    isHike: false,
+    countryId: 'x',
+    regionId: null,
+  } as const;
   const country = {
     id: 'x',
     documentId: 'c',

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,17 @@ function problemsWith(name: string, bytes: Buffer | undefined): Promise<string[]
   const node = { id: 'file1', absolutePath, base: name, internal: { type: 'File' } } as unknown as Node;
   return findBrokenPictures(content, (id) => (bytes && id === 'file1' ? node : undefined));
 }
+
+const PICTURE = { credit: 'Grand Large', licence: 'CC BY 4.0', focalPoint: { x: 20, y: 80 } };
+const IMAGE: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 1200,
+  height: 799.6,
+  images: {
+    fallback: { src: '/a.webp', srcSet: '/s.webp 400w,\n/b.webp 1200w,\n/m.webp 800w' },
+    sources: [],
+  },
+};
 
 describe('the pictures of the content', () => {
   it('pass when they can be opened', async () => {
@@ -52,16 +64,25 @@ describe('the pictures of the content', () => {
 
   it('inside a text carry size, words and credit, escaped', () => {
     const html = bodyPictureHtml(
-      { src: '/a', alt: 'Un "geyser"', caption: '<b>Strokkur</b>' },
-      { credit: 'Grand Large', licence: 'CC BY 4.0' },
-      {
-        layout: 'constrained',
-        width: 1200,
-        height: 799.6,
-        images: { fallback: { src: '/a.webp' }, sources: [] },
-      },
+      { src: '/a', alt: 'Un "geyser"', caption: '<b>Strokkur</b>', place: 'figure' },
+      PICTURE,
+      IMAGE,
+      'fr',
     );
     expect(html).toContain('width="1200" height="800" alt="Un &quot;geyser&quot;" loading="lazy"');
     expect(html).toContain('&lt;b&gt;Strokkur&lt;/b&gt; <small>Grand Large, CC BY 4.0</small>');
+    expect(html).toContain('object-position:20% 80%');
+  });
+
+  it('lead to their large file, and say so to those who listen', () => {
+    const html = bodyPictureHtml({ src: '/a', alt: 'Eau', place: 'gallery' }, PICTURE, IMAGE, 'en');
+    expect(html).toMatch(
+      /^<figure><a class="zoom" href="\/b\.webp" data-zoom=""><span [^>]*>Enlarge: <\/span><picture>/,
+    );
+  });
+
+  it('in a line of words are no figure and no link, and keep their credit', () => {
+    const html = bodyPictureHtml({ src: '/a', alt: 'Eau', place: 'inline' }, PICTURE, IMAGE, 'fr');
+    expect(html).toMatch(/^<picture>.*<\/picture> <small>Grand Large, CC BY 4\.0<\/small>$/s);
   });
 });

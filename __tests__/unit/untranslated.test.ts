@@ -101,7 +101,10 @@ it('a build leaves out alerts that are over, and keeps those that are to come', 
 
 it('the list of addresses holds every page of an entry once, its languages together', () => {
   const entry = (id: string, documentId: string, locale: 'fr' | 'en') =>
-    ({ id, documentId, locale, path: `/${locale}/${id}/`, countryId: null }) as const;
+    ({
+      ...{ id, documentId, locale, path: `/${locale}/${id}/`, countryId: null, regionId: null },
+      ...{ title: id, type: null, isHike: false, step: null, menuPosition: null },
+    }) as const;
   const pages = planPages({
     articles: [entry('a', 'd1', 'fr'), entry('b', 'd1', 'en'), entry('c', 'd2', 'en')],
     countries: [{ ...entry('x', 'd3', 'fr'), isMain: true, hasMap: true }],

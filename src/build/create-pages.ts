@@ -13,7 +13,12 @@ import { planPages, type PageSources } from './planned-pages';
 type Entry = { id: string; documentId: string; path: string; locale: Locale };
 
 type Result = {
-  allArticle: { nodes: (Entry & { country: { id: string } | null })[] };
+  allArticle: {
+    nodes: (Omit<PageSources['articles'][number], 'countryId' | 'regionId'> & {
+      country: { id: string } | null;
+      region: { id: string } | null;
+    })[];
+  };
   allCountry: { nodes: (Entry & { isMain: boolean; hasMap: boolean })[] };
   allStaticPage: { nodes: (Entry & { identifier: PageIdentifier })[] };
 };
@@ -26,7 +31,15 @@ const QUERY = /* GraphQL */ `
         documentId
         path
         locale
+        title
+        type
+        step
+        menuPosition
+        isHike
         country {
+          id
+        }
+        region {
           id
         }
       }
@@ -60,11 +73,18 @@ export async function createPages(args: CreatePagesArgs) {
   const { data } = result;
   if (!data) return reporter.panic(`The list of pages cannot be read: ${JSON.stringify(result.errors)}`);
   const pages = planPages(sourcesOf(data));
-  for (const { path, locale, template, id, alternates } of pages) {
+  for (const { path, locale, template, id, alternates, neighbours } of pages) {
     actions.createPage({
       path,
       component: resolve('src/templates', `${template}.tsx`),
-      context: { id: id ?? null, locale, alternates, i18n: pageI18n(locale, path) },
+      context: {
+        id: id ?? null,
+        locale,
+        alternates,
+        // No entry has an empty id; without a value the query would find the first best.
+        ...(neighbours && { previous: neighbours.previous ?? '', next: neighbours.next ?? '' }),
+        i18n: pageI18n(locale, path),
+      },
     });
   }
   if (isDevelopment()) createGallery(args);
@@ -89,9 +109,10 @@ export function createGallery({ actions }: Pick<CreatePagesArgs, 'actions'>): vo
 
 function sourcesOf({ allArticle, allCountry, allStaticPage }: Result): PageSources {
   return {
-    articles: allArticle.nodes.map(({ country, ...article }) => ({
+    articles: allArticle.nodes.map(({ country, region, ...article }) => ({
       ...article,
       countryId: country?.id ?? null,
+      regionId: region?.id ?? null,
     })),
     countries: allCountry.nodes,
     staticPages: allStaticPage.nodes,

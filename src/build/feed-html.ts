@@ -15,6 +15,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** Means something only to the site's own pages; a `picture` keeps its plain `img`. */
 const DROPPED = new Set(['source', 'script', 'style', 'noscript', 'svg']);
 const UNWRAPPED = new Set(['picture']);
+/** What a text marks as its own page's business: links to headings, hints at what scripts do. */
+const PAGE_ONLY = 'data-page-only';
 
 /**
  * The text of an article as feed readers want it: plain elements, absolute addresses, no styles.
@@ -29,7 +31,8 @@ export function feedHtml(html: string, pageUrl: string): string {
 function clean(parent: Tree.ParentNode, pageUrl: string): void {
   for (const child of [...parent.childNodes]) {
     if (!tree.isElementNode(child)) continue;
-    if (DROPPED.has(child.tagName)) tree.detachNode(child);
+    if (DROPPED.has(child.tagName) || child.attrs.some(({ name }) => name === PAGE_ONLY))
+      tree.detachNode(child);
     else {
       clean(child, pageUrl);
       child.attrs = child.attrs

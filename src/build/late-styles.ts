@@ -11,6 +11,7 @@ const SHEETS = {
     resolve('vanilla-cookieconsent/dist/cookieconsent.css'),
     'src/features/consent/consent.css',
   ],
+  'lightbox.css': ['src/features/article/lightbox/lightbox.css'],
   'map.css': [resolve('leaflet/dist/leaflet.css'), 'src/features/map/map.css'],
   'preview.css': ['src/features/preview/preview.css'],
 } as const;

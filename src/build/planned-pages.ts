@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../config/locales';
+import { readingNeighbours, type Neighbours } from '../content/article/order';
 import type { PageIdentifier } from '../config/taxonomy';
 import type { Alternate } from '../routing/alternates';
 import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
@@ -23,6 +24,8 @@ export type PlannedPage = {
   /** Id of the node that the page shows; pages of the site itself have none. */
   readonly id?: string;
   readonly alternates: readonly Alternate[];
+  /** Of an article: ids of those that are read before and after it. */
+  readonly neighbours?: Neighbours;
 };
 
 type Entry = {
@@ -33,7 +36,7 @@ type Entry = {
 };
 
 export type PageSources = {
-  readonly articles: readonly (Entry & { readonly countryId: string | null })[];
+  readonly articles: readonly (Entry & Parameters<typeof readingNeighbours>[0][number])[];
   readonly countries: readonly (Entry & { readonly isMain: boolean; readonly hasMap: boolean })[];
   readonly staticPages: readonly (Entry & { readonly identifier: PageIdentifier })[];
 };
@@ -53,7 +56,7 @@ export function planPages({ articles, countries, staticPages }: PageSources): Pl
   const shownCountries = countries.filter(({ id, isMain }) => isMain || visited.has(id));
   return [
     ...homePages(),
-    ...withAlternates(articles, () => 'article'),
+    ...articlePages(articles),
     ...withAlternates(shownCountries, () => 'country'),
     ...withAlternates(
       shownCountries
@@ -66,6 +69,14 @@ export function planPages({ articles, countries, staticPages }: PageSources): Pl
     frenchOnly(NOT_FOUND_PATH, 'not-found'),
     frenchOnly(PREVIEW_PATH, 'preview'),
   ];
+}
+
+function articlePages(articles: PageSources['articles']): PlannedPage[] {
+  const neighbours = readingNeighbours(articles);
+  return withAlternates(articles, () => 'article').map((page) => ({
+    ...page,
+    neighbours: neighbours.get(page.id ?? '') ?? {},
+  }));
 }
 
 function frenchOnly(path: string, template: TemplateName): PlannedPage {

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
+import { readBuildEnvironment } from '../config/environment';
 import { renderMarkdown } from '../content/markdown/render-markdown';
 import type { RichText } from '../content/markdown/types';
 import { bodyPictureHtml } from '../content/markdown/body-pictures';
@@ -11,9 +12,9 @@ export const richTextResolvers = {
     html: { type: 'String!', resolve: resolveHtml },
     headings: {
       type: '[Heading!]!',
-      resolve: ({ markdown }: RichText) => renderMarkdown(markdown).headings,
+      resolve: (text: RichText) => renderMarkdown(text).headings,
     },
-    minutes: { type: 'Int!', resolve: ({ markdown }: RichText) => renderMarkdown(markdown).minutes },
+    minutes: { type: 'Int!', resolve: (text: RichText) => renderMarkdown(text).minutes },
   },
 };
 
@@ -26,10 +27,13 @@ async function resolveHtml(
   const images = new Map<string, IGatsbyImageData>();
   for (const { src, file } of text.pictures)
     images.set(src, await imageData(file, BODY_IMAGE, context, info));
-  return renderMarkdown(text.markdown, (reference) => {
-    const picture = text.pictures.find(({ src }) => src === reference.src);
-    const image = images.get(reference.src);
-    if (!picture || !image) throw new Error(`no picture for ${reference.src}`);
-    return bodyPictureHtml(reference, picture, image);
+  return renderMarkdown(text, {
+    partners: readBuildEnvironment().affiliatePartners,
+    renderPicture: (reference) => {
+      const picture = text.pictures.find(({ src }) => src === reference.src);
+      const image = images.get(reference.src);
+      if (!picture || !image) throw new Error(`no picture for ${reference.src}`);
+      return bodyPictureHtml(reference, picture, image, text.locale);
+    },
   }).html;
 }

@@ -35,19 +35,17 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   "A Markdown text; html, headings and minutes are made from it when a page asks."
   type RichText {
     markdown: String!
+    locale: String!
     pictures: [BodyPicture!]!
   }
-
   type Seo {
     title: String
     description: String
   }
-
   type Coordinates {
     latitude: Float!
     longitude: Float!
   }
-
   type Hike {
     distanceKm: Float
     ascentM: Int

@@ -13,15 +13,15 @@ type Data = Queries.ArticleTemplateQuery;
 
 /** A guide or a practical article, with or without a country (SPEC §1, §2). */
 export default function ArticlePage({
-  data: { article, comments },
+  data: { article, previous, next, comments },
   pageContext: { locale, alternates },
 }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('comments');
   const { writing } = useFrameData(locale);
   if (!article) return null;
   return (
-    <ArticleView locale={locale} alternates={alternates} article={article}>
-      <Band title={t('title', { count: comments.nodes.length })} tone="sunk" id="comments">
+    <ArticleView locale={locale} alternates={alternates} article={article} previous={previous} next={next}>
+      <Band title={t('title', { count: comments.nodes.length })} tone="sunk" id="comments" isScreenOnly>
         <Comments writing={writing} article={article.documentId} comments={comments.nodes} />
       </Band>
     </ArticleView>
@@ -65,9 +65,15 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $locale: String!) {
+  query ArticleTemplate($id: String!, $locale: String!, $previous: String!, $next: String!) {
     article(id: { eq: $id }) {
       ...ArticlePage
+    }
+    previous: article(id: { eq: $previous }) {
+      ...ArticleLink
+    }
+    next: article(id: { eq: $next }) {
+      ...ArticleLink
     }
     itineraries: allMapFeature(filter: { layer: { eq: "itineraires" }, article: { id: { eq: $id } } }) {
       totalCount

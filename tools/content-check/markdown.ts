@@ -1,4 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import { DEFAULT_LOCALE } from '../../src/config/locales';
 import { createParser } from '../../src/content/markdown/parser';
 
 /** A piece of a Markdown text as it is read, without its markup. Lines are counted from 1 in the text. */
@@ -24,7 +25,8 @@ export interface Parts {
   targets: Piece[];
 }
 
-const parser = createParser();
+/** Its words are never read. */
+const parser = createParser(DEFAULT_LOCALE);
 
 /** Adds what one run of inline markup holds to the parts; @returns its prose */
 function readInline(children: readonly Token[], first: number, parts: Parts): string {

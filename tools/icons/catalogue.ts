@@ -73,4 +73,9 @@ export const ICONS: Readonly<Record<string, string>> = {
   'alerte-info': 'info',
   'alerte-vigilance': 'triangle-alert',
   'alerte-danger': 'octagon-alert',
+  'ui-share': 'share-2',
+  'ui-report': 'flag',
+  'ui-previous': 'arrow-left',
+  'ui-next': 'arrow-right',
+  'ui-tested': 'badge-check',
 };

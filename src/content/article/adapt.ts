@@ -25,7 +25,7 @@ export function adaptArticle(value: unknown): Article {
     shortTitle: raw.titre_court,
     ...classification(raw),
     standfirst: raw.chapeau,
-    body: adaptRichText(raw.corps),
+    body: adaptRichText(raw.corps, raw.locale),
     cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
     gallery: raw.galerie.map(adaptImage),
     ...judgement(raw),

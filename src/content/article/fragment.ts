@@ -18,6 +18,15 @@ export const articleCardFragment = graphql`
   }
 `;
 
+/** What a link to an article says. */
+export const articleLinkFragment = graphql`
+  fragment ArticleLink on Article {
+    path
+    title
+    shortTitle
+  }
+`;
+
 export const articlePageFragment = graphql`
   fragment ArticlePage on Article {
     documentId

@@ -47,3 +47,49 @@ export function articlesOfStep<T extends Practical>(
     .filter((article) => article.step === step)
     .sort((a, b) => place(a) - place(b) || compare(a.title, b.title));
 }
+
+type Read = Guide & Practical & {
+  readonly id: string;
+  readonly locale: Locale;
+  readonly countryId: string | null;
+  readonly regionId: string | null;
+};
+
+export type Neighbours = { readonly previous?: string | undefined; readonly next?: string | undefined };
+
+/**
+ * The ids of the articles that are read before and after each article. Neighbours share the step in their country; guides
+ * without a step share the region, or else the country; articles without a country are among themselves. They follow one
+ * another as the country's page lists them, `interet` articles after the guides; the first has no previous and the last
+ * no next one.
+ */
+export function readingNeighbours(articles: readonly Read[]): ReadonlyMap<string, Neighbours> {
+  const groups = new Map<string, Read[]>();
+  for (const article of articles) {
+    const key = groupOf(article);
+    const group = groups.get(key);
+    if (group) group.push(article);
+    else groups.set(key, [article]);
+  }
+  const pairs = [...groups.values()].flatMap((group) => {
+    const ordered = readingOrder(group);
+    return ordered.map(({ id }, index): [string, Neighbours] => [
+      id,
+      { previous: ordered[index - 1]?.id, next: ordered[index + 1]?.id },
+    ]);
+  });
+  return new Map(pairs);
+}
+
+function groupOf({ locale, countryId, step, regionId }: Read): string {
+  return [locale, countryId, step === null ? regionId : `step ${step}`].join('|');
+}
+
+function readingOrder([first, ...others]: readonly Read[]): Read[] {
+  if (!first) return [];
+  const [group, locale] = [[first, ...others], first.locale];
+  if (first.step !== null) return articlesOfStep(group, first.step, locale);
+  const { compare } = new Intl.Collator(locale);
+  const sights = group.filter(({ type }) => type === INTERET);
+  return [...sortGuides(group, locale), ...sights.sort((a, b) => compare(a.title, b.title))];
+}

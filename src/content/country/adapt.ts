@@ -21,13 +21,13 @@ export function adaptCountry(value: unknown): Country {
     name: raw.pays,
     reference: raw.reference,
     isMain: raw.pays_principal,
-    introduction: adaptRichText(raw.introduction),
+    introduction: adaptRichText(raw.introduction, raw.locale),
     banner: raw.banniere ? adaptImage(raw.banniere) : undefined,
     icon: raw.icone,
     frame: raw.carte ? adaptFrame(raw.carte) : undefined,
     ...climate(raw),
     steps: raw.etapes
-      .map(({ numero, titre, texte }) => ({ number: numero, title: titre, text: adaptRichText(texte) }))
+      .map(({ numero, titre, texte }) => ({ number: numero, title: titre, text: adaptRichText(texte, raw.locale) }))
       .sort((a, b) => a.number - b.number),
     excursionArticles: raw.articles_etape6.map((target) => nodeId('Article', target)),
     ...safety(raw),

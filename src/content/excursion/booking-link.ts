@@ -9,15 +9,29 @@ export type Partners = Readonly<Record<string, string>>;
 
 export const MARKETPLACES = Object.keys(PARTNER_PARAMETERS);
 
+/** What a link that may earn us something says of itself to search engines. */
+export const PAID_REL = 'sponsored nofollow noopener';
+
 /**
  * A booking link that carries our id at its marketplace; any other address is left alone.
  * @example bookingLink('https://www.viator.com/a?b=1', { 'viator.com': 'P00' }) → 'https://www.viator.com/a?b=1&pid=P00'
  */
 export function bookingLink(address: string, partners: Partners): string {
-  const url = new URL(address);
-  const marketplace = MARKETPLACES.find((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  const marketplace = marketplaceOf(address);
   const [parameter, id] = marketplace ? [PARTNER_PARAMETERS[marketplace], partners[marketplace]] : [];
   if (!parameter || !id) return address;
+  const url = new URL(address);
   url.searchParams.set(parameter, id);
   return url.href;
+}
+
+/** @example isPaidLink('https://www.viator.com/a') → true, isPaidLink('/fr/islande/') → false */
+export function isPaidLink(address: string): boolean {
+  return marketplaceOf(address) !== undefined;
+}
+
+function marketplaceOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname } = new URL(address);
+  return MARKETPLACES.find((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../../config/locales';
 import { adaptBodyPicture, rawMedia } from '../picture/adapt';
 import { pictureSources } from './picture-sources';
 import type { RichText } from './types';
@@ -23,10 +24,10 @@ export const rawRichText = z
   })
   .nullish();
 
-export function adaptRichText(raw: z.output<typeof rawRichText>): RichText | undefined {
+export function adaptRichText(raw: z.output<typeof rawRichText>, locale: Locale): RichText | undefined {
   if (!raw?.data.trim()) return undefined;
   const pictures = raw.medias.map(({ src, file, localFile___NODE }) =>
     adaptBodyPicture(src, { ...file, localFile___NODE }),
   );
-  return { markdown: raw.data, pictures };
+  return { markdown: raw.data, locale, pictures };
 }

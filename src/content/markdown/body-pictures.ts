@@ -1,37 +1,60 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureReference } from './render-markdown';
+import type { Locale } from '../../config/locales';
+import { largeFile } from '../picture/large-file';
 import type { BodyPicture } from '../picture/types';
+import type { PicturePlace } from './place-pictures';
+import type { PictureReference } from './render-markdown';
+import { BODY_WORDS } from './words';
 
-/** Column width of a text at most, in CSS pixels; the picture is as wide as the screen below it. */
-const SIZES = '(min-width: 46rem) 44rem, 100vw';
+/** How wide a picture is shown at most, in CSS pixels; below the width of a text column the screen decides. */
+const SIZES: Record<PicturePlace, string> = {
+  figure: '(min-width: 46rem) 42rem, 92vw',
+  gallery: '(min-width: 46rem) 20.5rem, 45vw',
+  inline: '(min-width: 46rem) 42rem, 92vw',
+};
 
 /**
- * The HTML of a picture inside a text: a lazily loaded `<picture>` in a figure, with its size, so that nothing shifts.
+ * The HTML of a picture inside a text: lazily loaded, with its size, so that nothing shifts. In a figure or a gallery it
+ * is a link to its large file, which scripts show in place (features/article/lightbox).
  */
 export function bodyPictureHtml(
-  { alt, caption }: PictureReference,
-  { credit, licence }: Pick<BodyPicture, 'credit' | 'licence'>,
+  { alt, caption, place }: PictureReference,
+  picture: Pick<BodyPicture, 'credit' | 'licence' | 'focalPoint'>,
+  image: IGatsbyImageData,
+  locale: Locale,
+): string {
+  const source = [picture.credit, picture.licence].filter(Boolean).join(', ');
+  const shown = pictureHtml(alt, place, picture.focalPoint, image);
+  if (place === 'inline') return `${shown}${source ? ` <small>${escapeHtml(source)}</small>` : ''}`;
+  const hint = `<span class="visually-hidden" data-page-only>${BODY_WORDS[locale].zoom} </span>`;
+  const link = tag('a', { class: 'zoom', href: largeFile(image.images), 'data-zoom': '' });
+  return `<figure>${link}${hint}${shown}</a>${captionHtml(caption, source)}</figure>\n`;
+}
+
+function pictureHtml(
+  alt: string,
+  place: PicturePlace,
+  { x, y }: BodyPicture['focalPoint'],
   image: IGatsbyImageData,
 ): string {
   const { fallback, sources = [] } = image.images;
-  const height = Math.round(image.height);
+  const sizes = SIZES[place];
   const img = tag('img', {
     src: fallback?.src,
     srcset: fallback?.srcSet,
-    sizes: SIZES,
+    sizes,
     width: String(image.width),
-    height: String(height),
+    height: String(Math.round(image.height)),
     alt,
     loading: 'lazy',
     decoding: 'async',
-    style: `background-color:${image.backgroundColor ?? 'transparent'}`,
+    style: `background-color:${image.backgroundColor ?? 'transparent'};object-position:${x}% ${y}%`,
   });
-  const typed = sources.map(({ srcSet, type }) => tag('source', { type, srcset: srcSet, sizes: SIZES }));
-  return `<figure><picture>${typed.join('')}${img}</picture>${captionHtml(caption, credit, licence)}</figure>\n`;
+  const typed = sources.map(({ srcSet, type }) => tag('source', { type, srcset: srcSet, sizes }));
+  return `<picture>${typed.join('')}${img}</picture>`;
 }
 
-function captionHtml(caption?: string, credit?: string, licence?: string): string {
-  const source = [credit, licence].filter(Boolean).join(', ');
+function captionHtml(caption: string | undefined, source: string): string {
   if (!caption && !source) return '';
   const small = source ? `<small>${escapeHtml(source)}</small>` : '';
   return `<figcaption>${caption ? `${escapeHtml(caption)} ` : ''}${small}</figcaption>`;

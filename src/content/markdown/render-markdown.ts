@@ -1,12 +1,24 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import type { Locale } from '../../config/locales';
+import type { Partners } from '../excursion/booking-link';
 import { createParser } from './parser';
+import type { PicturePlace } from './place-pictures';
 import type { Heading } from './types';
 
 /** What a text says of one of its pictures. */
-export type PictureReference = { readonly src: string; readonly alt: string; readonly caption?: string | undefined };
+export type PictureReference = {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string | undefined;
+  readonly place: PicturePlace;
+};
 
-/** Makes the HTML of one picture; without it a picture leaves as a plain `<img>`. */
-export type PictureRenderer = (picture: PictureReference) => string;
+export type MarkdownOptions = {
+  /** Makes the HTML of one picture; without it a picture leaves as a plain `<img>`. */
+  readonly renderPicture?: (picture: PictureReference) => string;
+  /** Our ids at marketplaces, for links that lead there. */
+  readonly partners?: Partners;
+};
 
 export type RenderedMarkdown = {
   readonly html: string;
@@ -21,12 +33,15 @@ const WORDS_PER_MINUTE = 220;
  * Markdown to HTML, in Node, Jest and the browser alike (DECISIONS 16). Scripts and other raw HTML in the text come
  * out as text; addresses such as `javascript:` are refused by the parser.
  */
-export function renderMarkdown(markdown: string, renderPicture?: PictureRenderer): RenderedMarkdown {
-  const parser = createParser();
+export function renderMarkdown(
+  { markdown, locale }: { readonly markdown: string; readonly locale: Locale },
+  { renderPicture, partners }: MarkdownOptions = {},
+): RenderedMarkdown {
+  const parser = createParser(locale, partners);
   if (renderPicture) {
     parser.renderer.rules['image'] = (tokens, index) => renderPicture(pictureReference(tokens[index]));
   }
-  const tokens = unwrapPictures(parser.parse(markdown, {}));
+  const tokens = parser.parse(markdown, {});
   const words = tokens.reduce((sum, token) => sum + countWords(token), 0);
   return {
     html: parser.renderer.render(tokens, parser.options, {}),
@@ -36,20 +51,13 @@ export function renderMarkdown(markdown: string, renderPicture?: PictureRenderer
 }
 
 function pictureReference(token: Token | undefined): PictureReference {
+  const meta = token?.meta as { place: PicturePlace } | null | undefined;
   return {
     src: token?.attrGet('src') ?? '',
     alt: token?.content ?? '',
     caption: token?.attrGet('title') ?? undefined,
+    place: meta?.place ?? 'inline',
   };
-}
-
-/** A picture that stands alone is a figure, not a paragraph: browsers would close the paragraph in front of it. */
-function unwrapPictures(tokens: Token[]): Token[] {
-  return tokens.filter((token, index) => {
-    const text = token.type === 'paragraph_open' ? tokens[index + 1] : tokens[index - 1];
-    const isParagraph = token.type === 'paragraph_open' || token.type === 'paragraph_close';
-    return !(isParagraph && text?.children?.length === 1 && text.children[0]?.type === 'image');
-  });
 }
 
 function collectHeadings(tokens: readonly Token[]): Heading[] {

@@ -6,9 +6,11 @@ import type { Pictures } from './pictures';
 /** A text as the build's resolvers give it to a page (src/build/rich-text-resolvers.ts). */
 export function richTextData(text: RichText | undefined, pictures: Pictures): RenderedMarkdown | null {
   if (!text) return null;
-  return renderMarkdown(text.markdown, (reference) => {
-    const picture = text.pictures.find(({ src }) => src === reference.src);
-    const image = picture && pictures.get(picture.file);
-    return picture && image ? bodyPictureHtml(reference, picture, image) : '';
+  return renderMarkdown(text, {
+    renderPicture: (reference) => {
+      const picture = text.pictures.find(({ src }) => src === reference.src);
+      const image = picture && pictures.get(picture.file);
+      return picture && image ? bodyPictureHtml(reference, picture, image, text.locale) : '';
+    },
   });
 }

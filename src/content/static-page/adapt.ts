@@ -30,7 +30,7 @@ export function adaptStaticPage(value: unknown): StaticPage {
     identifier: raw.identifiant,
     title: raw.titre,
     standfirst: raw.chapeau,
-    body: adaptRichText(raw.corps),
+    body: adaptRichText(raw.corps, raw.locale),
     seo: adaptSeo(raw.seo),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { formatDate } from './format';
+import { formatDate } from '../../content/date-words';
 import * as styles from './Article.module.css';
 
 type ProvenanceProps = {

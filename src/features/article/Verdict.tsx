@@ -8,7 +8,7 @@ export function Verdict({ opinion, likes, dislikes }: VerdictProps) {
   const { t } = useTranslation('article');
   if (!opinion && likes.length === 0 && dislikes.length === 0) return null;
   return (
-    <div className={styles.verdict}>
+    <div className={styles.verdict} id="opinion">
       {opinion ? (
         <section>
           <h2>{t('opinion')}</h2>
@@ -26,11 +26,11 @@ export function Verdict({ opinion, likes, dislikes }: VerdictProps) {
 function Side({ title, lines, mark }: { title: string; lines: readonly string[]; mark: string }) {
   if (lines.length === 0) return null;
   return (
-    <section>
+    <section className={styles.side} data-mark={mark}>
       <h3>{title}</h3>
-      <ul className={styles.lines} data-mark={mark}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+      <ul className={styles.lines} role="list">
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </section>

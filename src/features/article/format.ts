@@ -2,13 +2,6 @@ import type { Locale } from '../../config/locales';
 
 const TERRITORY = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** @example formatDate('2026-09-14', 'fr') → '14 septembre 2026' */
-export function formatDate(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TERRITORY[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
-}
-
 /** @example formatNumber(8.5, 'fr') → '8,5' */
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(TERRITORY[locale], { maximumFractionDigits: 1 }).format(value);

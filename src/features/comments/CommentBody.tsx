@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CommentEntry } from '../../content/comment/threads';
 import type { Locale } from '../../config/locales';
+import { formatDate } from '../../content/date-words';
 import * as styles from './Comments.module.css';
 
 type CommentBodyProps = { locale: Locale; comment: CommentEntry; isReply?: boolean };
@@ -12,9 +13,7 @@ export const anchorOf = ({ documentId }: Pick<CommentEntry, 'documentId'>): stri
 export function CommentBody({ locale, comment, isReply = false }: CommentBodyProps) {
   const { t } = useTranslation('comments');
   const { name, text, writtenOn, isEditor } = comment;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(writtenOn),
-  );
+  const date = formatDate(writtenOn, locale);
   return (
     <>
       <h3 className={styles.name}>

@@ -1,26 +1,30 @@
 import { useMemo } from 'react';
+import { readReport } from '../../routing/report-link';
 import { attempt, draftOf, messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
 import { fill, type VisitorWords } from '../../services/forms/words';
 import type { FieldSpec, Values } from '../../ui/Form/fields';
+import type { DraftKeeper } from '../../ui/Form/useVisitorForm';
 import { Notice } from '../../ui/Form/Notice';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
+import { prefilled, reportedAddress } from './prefill';
 
 export type ContactFormProps = { writing: Writing; words: VisitorWords };
 
-/** SPEC §5: subject, email and message, all required. */
+/** SPEC §5: subject, email and message, all required; those who report an error find its place filled in. */
 export function ContactForm({ writing, words }: ContactFormProps) {
   const { locale, cmsUrl, siteName, privacyPath } = writing;
   const texts = words.contact;
   const fields = useMemo(() => fieldsOf(texts), [texts]);
-  const draft = useMemo(() => draftOf('contact'), []);
+  const { draft, address } = useMemo(() => startOf(texts), [texts]);
   const faultWords = faultWordsOf(words);
   const judge = ({ subject, email, message }: Values) =>
     messagesFor(faultWords, {
       subject: judgeText(String(subject), LIMITS.subject),
       email: judgeEmail(String(email), true),
-      message: judgeText(String(message), LIMITS.message),
+      // The address alone does not say what is wrong.
+      message: judgeText(String(message).trim() === address ? '' : String(message), LIMITS.message),
     });
   return (
     <VisitorForm
@@ -44,6 +48,15 @@ export function ContactForm({ writing, words }: ContactFormProps) {
       onBegin={() => prepareForm(cmsUrl)}
     />
   );
+}
+
+/** The form as it opens: what was typed before, and the article that the page's address says it is about. */
+function startOf(texts: VisitorWords['contact']): { draft: DraftKeeper; address?: string } {
+  const draft = draftOf('contact');
+  const report = readReport(window.location.search);
+  if (!report) return { draft };
+  const address = reportedAddress(texts, window.location.origin, report);
+  return { draft: { ...draft, read: () => prefilled(draft.read(), texts, address, report) }, address };
 }
 
 function fieldsOf(texts: VisitorWords['contact']): FieldSpec[] {

@@ -1,40 +1,46 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { baseMapFor } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import type { ArticlePageData } from '../../content/article/page-data';
-import type { TrackPoint } from '../../content/track/track';
+import { Alerts } from '../../features/alerts/Alerts';
 import { ArticleFacts } from '../../features/article/ArticleFacts';
+import { ArticleTools } from '../../features/article/ArticleTools';
 import { Contents } from '../../features/article/Contents';
-import { Excursions } from '../../features/article/Excursions';
-import { FetchedMap } from '../../features/map/FetchedMap';
-import { TrackMap } from '../../features/map/TrackMap';
+import { Gallery } from '../../features/article/Gallery';
+import { PictureViewer } from '../../features/article/lightbox/PictureViewer';
 import { Provenance } from '../../features/article/Provenance';
+import { ReadMore } from '../../features/article/ReadMore';
 import { Verdict } from '../../features/article/Verdict';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
+import { absoluteUrl } from '../../routing/absolute-url';
 import type { Alternate } from '../../routing/alternates';
 import { homePath } from '../../routing/paths';
-import { ArticleCards, Band, Breadcrumb, Picture, Poster, Prose } from '../../ui';
+import { Breadcrumb, Poster, Prose } from '../../ui';
+import { ArticleBands } from './ArticleBands';
 import * as styles from './article.module.css';
 
 export type ArticleViewProps = {
   locale: Locale;
   alternates: readonly Alternate[];
   article: ArticlePageData;
+  /** The articles before and after it; the preview of a draft does not know them. */
+  previous?: Queries.ArticleLinkFragment | null;
+  next?: Queries.ArticleLinkFragment | null;
   /** What follows the article and is no part of it: the comments. */
   children?: ReactNode;
 };
 
 /** A guide or a practical article, with or without a country: published, or in the preview of a draft (SPEC §1, §2). */
-export function ArticleView({ locale, alternates, article, children }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { locale, alternates, article, previous = null, next = null, children } = props;
   const { t } = useTranslation('article');
-  const { brand } = useFrameData(locale);
-  const { country, body, cover } = article;
+  const { brand, siteUrl, pageOf } = useFrameData(locale);
+  const { country, body, cover, path, title } = article;
   return (
-    <PageFrame locale={locale} path={article.path} alternates={alternates} country={country}>
+    <PageFrame locale={locale} path={path} alternates={alternates} country={country}>
       <article>
-        <Poster picture={cover} title={article.title}>
+        <Poster picture={cover} title={title}>
           <Breadcrumb label={t('breadcrumb')} links={waysUp(locale, brand?.name, country)} />
           <Provenance
             {...article}
@@ -45,77 +51,51 @@ export function ArticleView({ locale, alternates, article, children }: ArticleVi
         </Poster>
         <div className={styles.columns}>
           <div className={styles.lead}>
+            {country ? <Alerts locale={locale} place={country.name} alerts={country.alerts} /> : null}
+            {article.region ? (
+              <Alerts locale={locale} place={article.region.title} alerts={article.region.alerts} />
+            ) : null}
             {article.standfirst ? <p className={styles.standfirst}>{article.standfirst}</p> : null}
             <ArticleFacts locale={locale} article={article} />
           </div>
-          <div className={styles.aside}>{body ? <Contents headings={body.headings} /> : null}</div>
-          <div className={styles.body}>
+          {body ? (
+            <div className={styles.aside}>
+              <Contents headings={body.headings} />
+            </div>
+          ) : null}
+          <PictureViewer locale={locale} className={styles.body}>
             {body ? <Prose html={body.html} /> : null}
-            {article.gallery.length > 0 ? (
-              <div className={styles.gallery}>
-                {article.gallery.map((picture) => (
-                  <Picture
-                    key={picture.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
-                    picture={picture}
-                    sizes="(min-width: 46rem) 22rem, 92vw"
-                    className={styles.picture}
-                  />
-                ))}
-              </div>
-            ) : null}
+            <Gallery pictures={article.gallery} />
             <Verdict {...article} />
-            {cover?.credit ? (
-              <p className={styles.credit}>
-                {t('coverCredit', { credit: [cover.credit, cover.licence].filter(Boolean).join(', ') })}
-              </p>
-            ) : null}
-          </div>
+            <ArticleTools article={{ path, title }} contactPath={pageOf('contact')?.path} />
+            {cover ? <CoverNote cover={cover} /> : null}
+            <p className={styles.printed}>
+              {t('printedFrom', { site: brand?.name, address: absoluteUrl(siteUrl, path) })}
+            </p>
+          </PictureViewer>
         </div>
       </article>
-      {country?.frame && trackOf(article) ? (
-        <Band title={t('track')} id="track">
-          <TrackMap
-            locale={locale}
-            country={country}
-            baseMap={baseMapFor(country.frame)}
-            frame={country.frame}
-            points={trackOf(article) ?? []}
-          />
-        </Band>
-      ) : country?.hasMap && country.frame && article.coordinates ? (
-        <Band title={t('map')} id="map">
-          <FetchedMap
-            locale={locale}
-            country={country}
-            baseMap={baseMapFor(country.frame)}
-            frame={country.frame}
-            around={[article.coordinates.longitude, article.coordinates.latitude]}
-          />
-        </Band>
-      ) : null}
-      {article.excursions.length > 0 ? (
-        <Band title={t('excursions')} tone="sunk">
-          <Excursions excursions={article.excursions} />
-        </Band>
-      ) : null}
-      {article.continueJourney.length > 0 ? (
-        <Band title={t('continueJourney')}>
-          <ArticleCards articles={article.continueJourney} />
-        </Band>
-      ) : null}
-      {article.getInspired.length > 0 ? (
-        <Band title={t('getInspired')}>
-          <ArticleCards articles={article.getInspired} />
-        </Band>
-      ) : null}
+      <ArticleBands locale={locale} article={article} />
+      <ReadMore previous={previous} next={next} group={useGroupName(article)} />
       {children}
     </PageFrame>
   );
 }
 
-/** The build lets only points through. */
-function trackOf({ track }: Pick<Queries.ArticlePageFragment, 'track'>) {
-  return Array.isArray(track) ? (track as unknown as readonly TrackPoint[]) : undefined;
+/** Under the title a caption would be in the way of the words. */
+function CoverNote({ cover }: { cover: NonNullable<ArticlePageData['cover']> }) {
+  const { t } = useTranslation('article');
+  const credit = [cover.credit, cover.licence].filter(Boolean).join(', ');
+  const note = [cover.caption, credit].filter(Boolean).join(' – ');
+  return note ? <p className={styles.credit}>{t('coverCredit', { credit: note })}</p> : null;
+}
+
+/** What an article has in common with those before and after it (src/content/article/order.ts). */
+function useGroupName({ country, region, step }: ArticlePageData): string {
+  const { t } = useTranslation('article');
+  if (!country) return t('group.none');
+  if (step !== null) return t('group.step', { country: country.name, step });
+  return region ? t('group.region', { country: country.name, region: region.title }) : country.name;
 }
 
 /** The pages above an article, from the home page down. */

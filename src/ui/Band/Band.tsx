@@ -7,12 +7,18 @@ type BandProps = {
   id?: string | undefined;
   /** `sunk` sets a section apart from the paper around it. */
   tone?: 'plain' | 'sunk';
+  /** Leads elsewhere, or asks for something: paper has no use for it. */
+  isScreenOnly?: boolean;
 };
 
 /** A section of a page, as wide as the page, with an optional heading that names it. */
-export function Band({ children, title, id, tone = 'plain' }: BandProps) {
+export function Band({ children, title, id, tone = 'plain', isScreenOnly = false }: BandProps) {
   return (
-    <section id={id} className={tone === 'sunk' ? styles.sunk : styles.plain}>
+    <section
+      id={id}
+      className={tone === 'sunk' ? styles.sunk : styles.plain}
+      data-print={isScreenOnly ? 'hide' : undefined}
+    >
       <div className={styles.inner}>
         {title ? <h2 className={styles.title}>{title}</h2> : null}
         {children}

@@ -1,0 +1,34 @@
+/** An article that a reader reports an error of, as a link to the contact form carries it. */
+export type ReportedPage = { readonly path: string; readonly title: string };
+
+const TITLE_LENGTH = 100;
+const PATH = /^\/(?:fr|en)\/[a-z0-9-]+\/(?:[a-z0-9-]+\/)?$/;
+const PATH_LENGTH = 250;
+
+/**
+ * Where an error in an article is reported.
+ * @example reportLink('/fr/contact/', { path: '/fr/islande/geysir/', title: 'Geysir' }) → '/fr/contact/?page=%2Ffr%2F…&title=Geysir'
+ */
+export function reportLink(contactPath: string, { path, title }: ReportedPage): string {
+  const query = new URLSearchParams({ page: path, title: clean(title) });
+  return `${contactPath}?${query.toString()}`;
+}
+
+/**
+ * What such a link says. Anybody can write one: only an address of an article of this site is taken, and of the title
+ * one short line.
+ * @example readReport('?page=/fr/islande/geysir/&title=Geysir') → { path: '/fr/islande/geysir/', title: 'Geysir' }
+ * @example readReport('?page=https://evil.example/') → undefined
+ */
+export function readReport(search: string): ReportedPage | undefined {
+  const query = new URLSearchParams(search);
+  const path = query.get('page') ?? '';
+  if (path.length > PATH_LENGTH || !PATH.test(path)) return undefined;
+  return { path, title: clean(query.get('title') ?? '') || path };
+}
+
+/** One line without control or formatting characters. */
+function clean(title: string): string {
+  const line = title.replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim();
+  return [...line].slice(0, TITLE_LENGTH).join('').trim();
+}

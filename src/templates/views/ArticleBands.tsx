@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { baseMapFor } from '../../config/base-maps';
+import type { Locale } from '../../config/locales';
+import type { ArticlePageData } from '../../content/article/page-data';
+import type { TrackPoint } from '../../content/track/track';
+import { Excursions } from '../../features/article/Excursions';
+import { FetchedMap } from '../../features/map/FetchedMap';
+import { TrackMap } from '../../features/map/TrackMap';
+import { ArticleCards, Band } from '../../ui';
+
+type ArticleBandsProps = { locale: Locale; article: ArticlePageData };
+
+/** What stands under an article as wide as the page: its place, what can be booked, and where to go on (SPEC §1). */
+export function ArticleBands({ locale, article }: ArticleBandsProps) {
+  const { t } = useTranslation('article');
+  const { excursions, continueJourney, getInspired } = article;
+  return (
+    <>
+      <ArticlePlace locale={locale} article={article} />
+      {excursions.length > 0 ? (
+        <Band title={t('excursions')} id="excursions" tone="sunk">
+          <Excursions excursions={excursions} />
+        </Band>
+      ) : null}
+      {continueJourney.length > 0 ? (
+        <Band title={t('continueJourney')} isScreenOnly>
+          <ArticleCards articles={continueJourney} />
+        </Band>
+      ) : null}
+      {getInspired.length > 0 ? (
+        <Band title={t('getInspired')} isScreenOnly>
+          <ArticleCards articles={getInspired} />
+        </Band>
+      ) : null}
+    </>
+  );
+}
+
+/** A hike's track with its heights where there is one, else the place among those around it. */
+function ArticlePlace({ locale, article: { country, coordinates, track } }: ArticleBandsProps) {
+  const { t } = useTranslation('article');
+  if (!country?.frame) return null;
+  const map = { locale, country, baseMap: baseMapFor(country.frame), frame: country.frame };
+  const points = trackOf(track);
+  if (points)
+    return (
+      <Band title={t('track')} id="track">
+        <TrackMap {...map} points={points} />
+      </Band>
+    );
+  if (!country.hasMap || !coordinates) return null;
+  return (
+    <Band title={t('map')} id="map">
+      <FetchedMap {...map} around={[coordinates.longitude, coordinates.latitude]} />
+    </Band>
+  );
+}
+
+/** The build lets only points through. */
+function trackOf(track: ArticlePageData['track']) {
+  return Array.isArray(track) ? (track as unknown as readonly TrackPoint[]) : undefined;
+}
