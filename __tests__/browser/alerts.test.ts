@@ -25,7 +25,7 @@ const openAt = async (now: string, path = '/fr/pays-d-essai/') => {
   await page.goto(siteUrl() + path, { waitUntil: 'load' });
 };
 const shown = async () => {
-  const texts = await page.locator('dated-note').allInnerTexts();
+  const texts = await page.locator('dated-note:visible').allInnerTexts();
   return texts.flatMap((text) => /gronde|ferme bientôt|coupé|rumbles|closes|bridge/.exec(text)?.[0] ?? []);
 };
 
