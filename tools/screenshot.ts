@@ -1,14 +1,44 @@
 /** Takes the pictures of the README and of the app manifests from a running site: `npm run screenshot` beside `npm start`. */
 import { resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { openBrowser } from '../__tests__/support/browser';
 
-const SITE = `http://localhost:${process.env['SITE_PORT'] ?? '9000'}`;
-const SHOTS = [
-  { path: '/', width: 1280, height: 900 },
-  { path: '/en/iceland/', width: 1280, height: 900 },
-] as const;
+const SITE = process.env['SITE_URL'] ?? `http://localhost:${process.env['SITE_PORT'] ?? '9000'}`;
+
+type Shot = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme?: 'light' | 'dark';
+};
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 780 };
+
+/** Pictures of the README: shots side by side, each as wide as said. */
+const SHEETS = [
+  {
+    file: 'screenshot',
+    width: 800,
+    shots: [
+      { ...DESKTOP, path: '/' },
+      { ...DESKTOP, path: '/en/iceland/' },
+    ],
+  },
+  {
+    file: 'screenshot-phones',
+    width: 390,
+    shots: [
+      { ...PHONE, path: '/en/', colorScheme: 'dark' },
+      { ...PHONE, path: '/fr/islande/#step-2' },
+      { ...PHONE, path: '/en/iceland/jokulsarlon-glacier-lagoon/' },
+      { ...PHONE, path: '/fr/hawaii/carte/', colorScheme: 'dark' },
+    ],
+  },
+] as const satisfies readonly { file: string; width: number; shots: readonly Shot[] }[];
 const GAP = 24;
+
 /** Sizes are those that src/build/manifest.ts states. */
 const APP_SHOTS = [
   { file: 'screen-fr-narrow', path: '/fr/islande/', width: 540, height: 960 },
@@ -17,29 +47,56 @@ const APP_SHOTS = [
   { file: 'screen-en-wide', path: '/en/', width: 1280, height: 720 },
 ] as const;
 
-const main = async (): Promise<void> => {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-  const shoot = async ({ path, width, height }: { path: string; width: number; height: number }) => {
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.goto(SITE + path, { waitUntil: 'networkidle' });
-    return sharp(await page.screenshot());
-  };
-  const pictures: Buffer[] = [];
-  for (const shot of SHOTS) pictures.push(await (await shoot(shot)).resize(800).toBuffer());
+async function main(): Promise<void> {
+  const browser = await openBrowser();
   for (const { file, ...shot } of APP_SHOTS)
-    await (
-      await shoot(shot)
-    )
+    await sharp(await shoot(browser, shot))
       .jpeg({ quality: 72, mozjpeg: true })
       .toFile(resolve(__dirname, '../static/app', `${file}.jpg`));
+  for (const { file, width, shots } of SHEETS) await writeSheet(browser, { file, width, shots });
   await browser.close();
-  const tile = await sharp(pictures[0]).metadata();
-  const [width = 800, height = 560] = [tile.width, tile.height];
-  await sharp({ create: { width: width * 2 + GAP, height, channels: 3, background: '#ffffff' } })
+}
+
+async function shoot(
+  browser: Browser,
+  { path, width, height, colorScheme = 'light' }: Shot,
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}
+
+async function writeSheet(
+  browser: Browser,
+  { file, width, shots }: { file: string; width: number; shots: readonly Shot[] },
+): Promise<void> {
+  const pictures: Buffer[] = [];
+  for (const shot of shots)
+    pictures.push(
+      await sharp(await shoot(browser, shot))
+        .resize(width)
+        .toBuffer(),
+    );
+  const { height = 0 } = await sharp(pictures[0]).metadata();
+  await sharp({
+    create: {
+      width: width * shots.length + GAP * (shots.length - 1),
+      height,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
     .composite(pictures.map((input, i) => ({ input, left: i * (width + GAP), top: 0 })))
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(resolve(__dirname, '../docs/screenshot.jpg'));
-};
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toFile(resolve(__dirname, '../docs', `${file}.jpg`));
+}
 
 main().catch((error: unknown) => {
   console.error(error);

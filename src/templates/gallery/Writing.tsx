@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Locale } from '../../config/locales';
-import { DisclosureLink, FullScreenList, Overlay } from '../../ui';
+import { DisclosureLink, FullScreenList, LazyPart, Overlay } from '../../ui';
 import { ErrorSummary } from '../../ui/Form/ErrorSummary';
 import { Field } from '../../ui/Form/Field';
 import { Notice } from '../../ui/Form/Notice';
@@ -16,7 +16,10 @@ const registration = (name: string): UseFormRegisterReturn => ({
   ref: () => undefined,
 });
 
-/** What visitors open and write in. */
+const neverLoads = () => new Promise<never>(() => undefined);
+const failsToLoad = () => Promise.reject<never>(new Error('The gallery shows what a failure looks like'));
+
+/** What visitors open, wait for and write in. */
 export function Writing({ locale }: { locale: Locale }) {
   const { title, long, text } = SAMPLES[locale];
   const [opened, setOpened] = useState<'modal' | 'hanging'>();
@@ -52,6 +55,16 @@ export function Writing({ locale }: { locale: Locale }) {
         >
           <p>{text}</p>
         </FullScreenList>
+      </Sample>
+      <Sample name="LazyPart: on its way, and failed">
+        {[neverLoads, failsToLoad].map((load) => (
+          <LazyPart
+            key={load.name}
+            load={load}
+            props={{}}
+            words={{ loading: text, failed: title, retry: title, needsScript: text }}
+          />
+        ))}
       </Sample>
       <Sample name="ErrorSummary">
         <ErrorSummary

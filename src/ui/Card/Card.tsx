@@ -36,7 +36,7 @@ export function Card({
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-print="hide">
         {picture ? <Picture picture={picture} sizes={sizes} className={styles.picture} isDecorative /> : null}
       </div>
       <div className={styles.words}>

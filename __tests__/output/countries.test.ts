@@ -1,0 +1,172 @@
+import {
+  allText,
+  attribute,
+  builtPaths,
+  exists,
+  find,
+  readPage,
+  readText,
+  text,
+} from '../support/built-site';
+
+const words = (path: string) => find(readPage(path), 'main').map(text).join(' ');
+
+/** What SPEC §1 names, in our words, by page. */
+const LABELS: readonly (readonly [path: string, labels: readonly string[]])[] = [
+  [
+    '/',
+    [
+      'Envie d’évasion',
+      'le voyage de vos rêves sans prise de tête',
+      'Un guide complet',
+      'Des articles par centaines',
+      'Des avis francs',
+      'Des idées d’excursions',
+      'Une carte interactive',
+      'Choisir une destination',
+      'Polynésie française',
+      'Hawaï',
+      'Islande',
+      'États-Unis',
+      'Derniers articles',
+      'La carte',
+    ],
+  ],
+  [
+    '/en/',
+    [
+      'Longing to get away',
+      'the trip of your dreams without the hassle',
+      'A complete guide',
+      'Hundreds of articles',
+      'Honest notes',
+      'Excursion ideas',
+      'An interactive map',
+      'Choose a destination',
+      'French Polynesia',
+      'Hawaii',
+      'Iceland',
+      'United States',
+      'Latest articles',
+      'The map',
+    ],
+  ],
+  ...['/fr/islande/', '/fr/hawaii/', '/fr/etats-unis/', '/fr/polynesie-francaise/'].map(
+    (path) =>
+      [
+        path,
+        [
+          'Huit étapes pour préparer le voyage',
+          'Aller à une étape',
+          'Climat mois par mois',
+          'Les chiffres, mois par mois',
+          'Testé et approuvé',
+          'Réserver',
+          'lien publicitaire',
+          'Toute la carte',
+          'Urgences',
+          'Sources officielles',
+          'Guides de voyage',
+        ],
+      ] as const,
+  ),
+  ...['/en/iceland/', '/en/hawaii/', '/en/united-states/', '/en/french-polynesia/'].map(
+    (path) =>
+      [
+        path,
+        [
+          'Eight steps to plan the journey',
+          'Jump to a step',
+          'Climate month by month',
+          'The numbers, month by month',
+          'Tested and approved',
+          'Book',
+          'The whole map',
+          'Emergencies',
+          'Official sources',
+          'Travel guides',
+        ],
+      ] as const,
+  ),
+];
+
+describe('the labels of SPEC §1', () => {
+  it.each(LABELS)('are on %s', (path, labels) => {
+    const shown = words(path).replace(/\s+/g, ' ');
+    expect(labels.filter((label) => !shown.includes(label))).toEqual([]);
+  });
+
+  it('include eight steps in order on every main destination', () => {
+    for (const path of ['/fr/islande/', '/en/iceland/', '/fr/etats-unis/', '/en/french-polynesia/']) {
+      const page = readPage(path);
+      const steps = page.elements
+        .map((element) => attribute(element, 'id') ?? '')
+        .filter((id) => /^step-\d$/.test(id));
+      expect([path, steps]).toEqual([path, [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `step-${number}`)]);
+    }
+  });
+});
+
+describe('the chart of the climate', () => {
+  it.each(['/fr/islande/', '/en/french-polynesia/'])(
+    'is drawn in the HTML of %s, with a table beside it',
+    (path) => {
+      const page = readPage(path);
+      const [figure] = find(page, 'figure').filter((element) => /°/.test(text(element)));
+      expect(figure && text(figure)).toMatch(/\d°/);
+      expect(find(page, 'details').some((element) => /mm/.test(text(element)))).toBe(true);
+      expect(page.html).not.toContain('NaN');
+    },
+  );
+});
+
+describe('alerts', () => {
+  it('carry their dates, and those that were over at the build are gone', () => {
+    const page = readPage('/fr/pays-d-essai/');
+    expect(find(page, 'dated-note').map((note) => attribute(note, 'until'))).toEqual([
+      '2090-01-01T00:00:00.000Z',
+      '2091-01-01T00:00:00.000Z',
+      '2090-01-01T00:00:00.000Z',
+    ]);
+    expect(page.html).not.toContain('Une vieille tempête');
+  });
+
+  it('are understood by every page, before its body', () => {
+    for (const path of builtPaths())
+      expect([path, readPage(path).html.split('<body')[0]?.includes("define('dated-note'")]).toEqual([
+        path,
+        true,
+      ]);
+  });
+});
+
+describe('what only the other language has', () => {
+  it('is on its country’s page, labelled, and leads to a page that exists', () => {
+    const labelled = (path: string) =>
+      find(readPage(path), 'a')
+        .filter((link) => attribute(link, 'hreflang') === 'fr' && text(link).endsWith('in French'))
+        .map((link) => attribute(link, 'href') ?? '');
+    for (const path of ['/en/iceland/', '/en/french-polynesia/', '/en/autria/', '/en/test-country/']) {
+      const links = labelled(path);
+      expect([path, links.length > 0]).toEqual([path, true]);
+      expect(links.filter((link) => !link.startsWith('/fr/') || !exists(`${link}index.html`))).toEqual([]);
+    }
+  });
+
+  it('is in no menu and in no sitemap of a language that has it not', () => {
+    expect(words('/en/sitemap/')).not.toContain('Un essai seulement français');
+    expect(readText('/menus/en/test-country.json')).not.toContain('test-seulement-francais');
+  });
+});
+
+it('the list of addresses holds every page of an entry', () => {
+  const pages = JSON.parse(readText('/addresses/pages.json')) as Record<string, [string, string]>[];
+  const listed = pages.flatMap((page) => Object.values(page).map(([path]) => path)).sort();
+  const own = builtPaths().filter((path) => /^\/(fr|en)\/./.test(path) && !/\/(carte|map)\/$/.test(path));
+  expect(listed).toEqual(own);
+});
+
+it('the designers’ gallery is in no build', () => {
+  expect(exists('/gallery/')).toBe(false);
+  expect(allText()).not.toContain('Every component in its states');
+});
