@@ -32,7 +32,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 
 /** Keeps out of the pages what no visitor needs (docs/fast.md). */
 export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { module: { rules: readonly Rule[] } };
+  // Gatsby types this as a bare Function.
+  const config = (getConfig as () => unknown)() as { module: { rules: readonly Rule[] } };
   // Short names for the classes of CSS modules, of which a long page holds four hundred.
   if (!stage.startsWith('develop')) for (const loader of cssLoaders(config.module.rules)) shorten(loader);
   actions.replaceWebpackConfig(config);
@@ -52,5 +53,5 @@ function cssLoaders(rules: readonly Rule[]): Loader[] {
 }
 
 function shorten({ options }: Loader): void {
-  if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
+  if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base52:5]';
 }

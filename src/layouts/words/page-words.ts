@@ -5,7 +5,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { createElement } from 'react';
 import { I18nextProvider } from './react-i18next';
-import { Translator, type Words } from './translator';
+import { Translator } from './translator';
 
 type PageWords = {
   readonly edges: readonly {
@@ -24,15 +24,12 @@ function translatorOf(language: string, locales: PageWords): Translator {
   const words: Record<string, Record<string, unknown>> = {};
   for (const { node } of locales.edges)
     (words[node.language] ??= {})[node.ns] = JSON.parse(node.data) as unknown;
-  const translator = new Translator(language, words as Words);
+  const translator = new Translator(language, words);
   translators.set(locales, translator);
   return translator;
 }
 
-export function wrapPageElement({
-  element,
-  props,
-}: WrapPageElementBrowserArgs<Data, { locale: string }>) {
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data, { locale: string }>) {
   const i18n = translatorOf(props.pageContext.locale, props.data?.locales ?? NONE);
   return createElement(I18nextProvider, { i18n }, element);
 }

@@ -52,5 +52,9 @@ function valueAt(words: unknown, key: string): unknown {
 }
 
 function fill(word: string, values: Values): string {
-  return word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name]));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
