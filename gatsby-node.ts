@@ -1,4 +1,5 @@
 /** Gatsby's hooks, in the order in which it calls them; each lives in its own file. */
+export { bringBackPictures as onPreInit } from './src/build/kept-pictures';
 export { onPreBootstrap } from './src/build/checks-before-sourcing';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/source-nodes';
