@@ -1,9 +1,11 @@
 /** Gatsby's hooks, in the order in which it calls them; each lives in its own file. */
+export { bringBackPictures as onPreInit } from './src/build/kept-pictures';
 export { onPreBootstrap } from './src/build/checks-before-sourcing';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/source-nodes';
 export { createResolvers } from './src/build/resolvers';
 export { onPostBootstrap } from './src/build/late-styles';
+export { onCreateWebpackConfig } from './src/build/browser-code';
 export { createPages } from './src/build/create-pages';
 export { writeSharePictures as onPreBuild } from './src/build/share-pictures/write';
 export { onPostBuild } from './src/build/after-build';

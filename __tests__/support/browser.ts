@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+import { chromiumProgram } from '../../scripts/lib/chromium.mjs';
 
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Chromium: the system's where there is one, else the one that comes as a package. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = SYSTEM_CHROMIUM.find(existsSync) ?? (await packagedChromium());
   return chromium.launch({
-    executablePath,
+    executablePath: await chromiumProgram(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -16,11 +12,4 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-features=LocalNetworkAccessChecks',
     ],
   });
-}
-
-async function packagedChromium(): Promise<string> {
-  // Makes the package unpack the libraries that a bare machine lacks; it reads this when it is imported.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
 }

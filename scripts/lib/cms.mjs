@@ -17,6 +17,7 @@ import { waitFor } from './wait.mjs';
  *   content?: string[],
  *   admin?: boolean,
  *   env?: Record<string, string>,
+ *   patienceMs?: number,
  * }} CmsOptions
  */
 
@@ -34,7 +35,14 @@ export async function prepareCms({ admin }) {
 }
 
 /** @param {CmsOptions} options @returns {Promise<Cms>} */
-export async function startCms({ port, dataDir = join(VAR, 'cms'), content = [], admin = true, env = {} }) {
+export async function startCms({
+  port,
+  dataDir = join(VAR, 'cms'),
+  content = [],
+  admin = true,
+  env = {},
+  patienceMs,
+}) {
   const url = `http://127.0.0.1:${port}`;
   const running = start('cms', 'npm', ['run', '--silent', 'start'], {
     cwd: CMS,
@@ -47,7 +55,7 @@ export async function startCms({ port, dataDir = join(VAR, 'cms'), content = [],
       ...env,
     },
   });
-  await waitFor(`${url}/_health`, running);
+  await waitFor(`${url}/_health`, running, patienceMs);
   return { url, token: readSecret('CMS_TOKEN'), running };
 }
 

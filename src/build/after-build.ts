@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnvironment } from '../config/environment';
+import { keepPictures } from './kept-pictures';
 import { listPages } from './page-list';
 import type { Moved } from './rules/redirects';
 import { writeRules } from './rules/write';
@@ -13,6 +14,7 @@ export async function onPostBuild(args: BuildArgs) {
   const { siteUrl } = environment;
   const pages = args.getNodesByType('SitePage') as unknown as Parameters<typeof sitemapEntries>[0] &
     Parameters<typeof listPages>[0];
+  await keepPictures(args);
   const entries = sitemapEntries(pages, siteUrl, lastChanges(args.getNodesByType('Article')));
   await writeSitemap(entries, siteUrl);
   writeFileSync(join('public', 'robots.txt'), robotsText(siteUrl));

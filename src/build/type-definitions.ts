@@ -69,6 +69,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     menuPosition: Int
     isHike: Boolean!
     standfirst: String
+    "The standfirst as a card shows it."
+    summary: String
     body: RichText
     cover: Picture
     gallery: [Picture!]!

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../content/words/words-of';
 import { Login } from '../features/session/Login';
 import { useFrameData } from '../layouts/frame-data';
 import { PageHead } from '../layouts/PageHead';
@@ -20,12 +21,13 @@ export default function LoginPage({ pageContext }: PageProps<Data, PageContext>)
   );
 }
 
-export function Head({ pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
+export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
   return (
     <PageHead
       locale={locale}
       url={LOGIN_PATH}
       metaTitle="Connexion"
+      metaDescription={wordsOf(data.locales, 'login')('purpose')}
       alternates={alternates}
       isIndexed={false}
     />

@@ -82,11 +82,12 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
       alternates={alternates}
       countryReference={country.reference}
       things={[
+        // Several places may belong to one article.
         itemList(
           siteUrl,
-          data.places.nodes.flatMap(({ article }) =>
-            article ? [{ name: article.title, path: article.path }] : [],
-          ),
+          [...new Set(data.places.nodes.flatMap(({ article }) => article?.path ?? []))].map((path) => ({
+            path,
+          })),
         ),
       ]}
     />

@@ -1,4 +1,5 @@
 import { articlePath } from '../../routing/paths';
+import { truncateTitle } from '../../routing/truncate';
 import { ContentError } from '../content-error';
 import { adaptRichText } from '../markdown/adapt';
 import { nodeId } from '../node-id';
@@ -7,6 +8,9 @@ import { parseRaw } from '../raw';
 import { adaptSeo } from '../seo/adapt';
 import { rawArticle, type RawArticle } from './raw';
 import type { Article, Hike } from './types';
+
+/** What the three lines of a card hold on a small screen. */
+const SUMMARY_LENGTH = 140;
 
 /**
  * @throws ContentError when a field is not as expected, or when an article names a region but no published country
@@ -25,6 +29,7 @@ export function adaptArticle(value: unknown): Article {
     shortTitle: raw.titre_court,
     ...classification(raw),
     standfirst: raw.chapeau,
+    summary: raw.chapeau ? truncateTitle(raw.chapeau, SUMMARY_LENGTH) : undefined,
     body: adaptRichText(raw.corps, raw.locale),
     cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
     gallery: raw.galerie.map(adaptImage),

@@ -7,7 +7,7 @@ export const articleCardFragment = graphql`
     path
     title
     shortTitle
-    standfirst
+    standfirst: summary
     type
     step
     menuPosition

@@ -37,6 +37,8 @@ export type Article = {
   readonly menuPosition?: number | undefined;
   readonly isHike: boolean;
   readonly standfirst?: string | undefined;
+  /** The standfirst as a card shows it. */
+  readonly summary?: string | undefined;
   readonly body?: RichText | undefined;
   readonly cover?: Picture | undefined;
   readonly gallery: readonly Picture[];

@@ -12,7 +12,7 @@ export function articleCard(article: Article, pictures: Pictures): Queries.Artic
     title,
     isHike,
     shortTitle: article.shortTitle ?? null,
-    standfirst: article.standfirst ?? null,
+    standfirst: article.summary ?? null,
     type: article.type ?? null,
     step: article.step ?? null,
     menuPosition: article.menuPosition ?? null,

@@ -10,7 +10,7 @@ export type DestinationFacts = {
   readonly description: string | null;
   readonly shareImage: string;
   /** The regions that the page introduces. */
-  readonly regions: readonly { readonly title: string; readonly introduction: string | null }[];
+  readonly regions: readonly { readonly title: string }[];
 };
 
 /** A country with its regions, as its page presents them. */
@@ -25,10 +25,6 @@ export function destinationThing(facts: DestinationFacts): Thing {
     url,
     image: absoluteUrl(siteUrl, shareImage),
     inLanguage: locale,
-    containsPlace: regions.map(({ title, introduction }) => ({
-      '@type': 'TouristDestination',
-      name: title,
-      description: introduction,
-    })),
+    containsPlace: regions.map(({ title }) => ({ '@type': 'TouristDestination', name: title })),
   };
 }

@@ -59,16 +59,15 @@ export function breadcrumbList(siteUrl: string, links: readonly Link[]): Thing {
   };
 }
 
-/** The pages that a page lists. */
-export function itemList(siteUrl: string, links: readonly Link[]): Thing {
+/** The pages that a page lists; what each is about stands on the page itself. */
+export function itemList(siteUrl: string, links: readonly Pick<Link, 'path'>[]): Thing {
   return {
     '@type': 'ItemList',
     itemListOrder: 'https://schema.org/ItemListUnordered',
     numberOfItems: links.length,
-    itemListElement: links.map(({ name, path }, index) => ({
+    itemListElement: links.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
       url: absoluteUrl(siteUrl, path),
     })),
   };

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAP_PATIENCE } from '../../config/interaction';
 import { useBodyClass, useIsAlive } from '../../ui';
 import { loadStyle } from '../../services/load-style';
 import type { LeafletMapProps } from './LeafletMap';
@@ -22,12 +23,14 @@ function loadMap() {
 
 /**
  * The one browser-only door to the map. Before it, and without scripts, a still picture of the base map stands in the
- * same frame; what lies behind loads when it comes near the view, and a failure leaves the picture and a way to try again.
+ * same frame; what lies behind loads when it comes near the view and the visitor gives a first sign (a map that is in
+ * view at once would else keep the page busy while it appears), and a failure leaves the picture and a way to try again.
  */
 export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
   const { t } = useTranslation('map');
   const isAlive = useIsAlive();
   const [frame, isNear] = useNearView();
+  const hasStirred = useFirstSign();
   const [isWanted, setWanted] = useState(false);
   const [LeafletMap, setMap] = useState(loadMap);
   const [isFull, setFull] = useState(false);
@@ -36,7 +39,7 @@ export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
   useBodyClass('has-full-map', isFull);
   useEscape(isFull, () => setFull(false));
   const still = <Still {...props} />;
-  const isOpen = isAlive && (isWanted || (!isPatient && isNear));
+  const isOpen = isAlive && (isWanted || (!isPatient && isNear && hasStirred));
   useEffect(() => {
     if (isOpen) onOpen?.();
   }, [isOpen, onOpen]);
@@ -116,6 +119,24 @@ function useNearView() {
     return () => observer.disconnect();
   }, [isNear]);
   return [element, isNear] as const;
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/** True for good once the visitor has done anything, or has looked at the page for a while. */
+function useFirstSign(): boolean {
+  const [isGiven, setGiven] = useState(false);
+  useEffect(() => {
+    if (isGiven) return undefined;
+    const give = () => setGiven(true);
+    const timer = window.setTimeout(give, MAP_PATIENCE);
+    for (const sign of SIGNS) window.addEventListener(sign, give, { passive: true, once: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, give);
+    };
+  }, [isGiven]);
+  return isGiven;
 }
 
 function useEscape(isActive: boolean, act: () => void) {

@@ -61,9 +61,13 @@ export function PlaceList(props: PlaceListProps) {
             {place.article ? <a href={place.article.path}>{place.article.title}</a> : null}
             {isTakenAlone(place)
               ? FORMATS.map((format) => (
-                  <a key={format} href={takeAlongPath(countryPath, fileOf(place, locale), format)} download>
+                  <a
+                    key={format}
+                    href={takeAlongPath(countryPath, fileOf(place, locale), format)}
+                    download
+                    aria-label={`${t(`formats.${format}`)} – ${place.title}`}
+                  >
                     {t(`formats.${format}`)}
-                    <span className="visually-hidden"> – {place.title}</span>
                   </a>
                 ))
               : null}

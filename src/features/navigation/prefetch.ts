@@ -2,7 +2,7 @@ import { PREFETCH } from '../../config/interaction';
 import { isPage } from './followed-link';
 
 /** What browsers say of the connection; Chromium only, and not in the standard types. */
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /** Not on 2g, and not for visitors who asked to save data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {

@@ -2,11 +2,13 @@ import { navigate } from 'gatsby';
 import { followedLink } from './followed-link';
 import { createPrefetcher } from './prefetch';
 import { smoothScrollToAnchor } from './smooth-scroll';
+import { warmTemplates, whenIdle, type Templates } from './warm-templates';
 
 declare global {
   interface Window {
     /** Gatsby's loader of pages. `hovering` fetches at once; a failure is not kept (patches/gatsby). */
     ___loader: { hovering: (path: string) => void };
+    asyncRequires: { readonly components: Templates };
   }
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -30,6 +32,11 @@ export function startNavigation(): void {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) prefetcher.observe(linksIn(node));
   }).observe(document.body, { childList: true, subtree: true });
+  warmTemplates({
+    templates: window.asyncRequires.components,
+    connection: navigator.connection,
+    whenIdle,
+  });
 }
 
 function linksIn(element: Element): HTMLAnchorElement[] {

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { Scales, type Weight } from '../../bench/lib/weigh';
+import { builtPaths } from '../support/built-site';
+import { siteFolder } from '../support/served';
+
+type Budget = Omit<Weight, 'fontFiles'>;
+const KB = 1000;
+
+/** For every page, in kilobytes after gzip (docs/fast.md); fonts and pictures as they are. */
+const COMMON: Budget = { html: 9, css: 12, javascript: 95, pageData: 10, fonts: 75, pictures: 60 };
+/** Where a template needs more: a country's page lists all its articles in words, the preview speaks both languages. */
+const OWN: Readonly<Record<string, Partial<Budget>>> = {
+  country: { html: 14.5, pageData: 17 },
+};
+
+/** The heaviest page of each template, by what is weighed. */
+function heaviest() {
+  const scales = new Scales(join(siteFolder(), 'public'));
+  const found = new Map<string, { path: string; value: number; budget: number }>();
+  for (const path of builtPaths()) {
+    const { template } = scales.page(path);
+    const weight = scales.weigh(path);
+    for (const [name, common] of Object.entries(COMMON) as [keyof Budget, number][]) {
+      const key = `${template}: ${name}`;
+      if (weight[name] > (found.get(key)?.value ?? -1))
+        found.set(key, { path, value: weight[name], budget: OWN[template]?.[name] ?? common });
+    }
+  }
+  return found;
+}
+
+describe('what a first visit costs', () => {
+  it('keeps to the budget of each template', () => {
+    const over = [...heaviest()]
+      .filter(([, { value, budget }]) => value > budget * KB)
+      .map(([key, { path, value, budget }]) => `${key} is ${value / KB} kB of ${budget} kB on ${path}`);
+    expect(over).toEqual([]);
+  });
+
+  it('asks for two fonts at most before the first paint', () => {
+    const scales = new Scales(join(siteFolder(), 'public'));
+    expect(builtPaths().filter((path) => scales.weigh(path).fontFiles > 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * Lighthouse over every template in both languages, on the heaviest page of each, as a slow phone on slow 4G:
+ * `npm run bench:page [-- --site public --runs 5 --only article]`. Medians as a table and in var/bench/page.json.
+ */
+import type { Result } from 'lighthouse';
+import { chromiumProgram } from '../scripts/lib/chromium.mjs';
+import { main, readOptions } from './lib/arguments';
+import { median, report } from './lib/results';
+import { copyForServing, heaviestPages, serveFolder } from './lib/served-site';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+type Run = { readonly result: Result };
+
+async function lighthouse(url: string): Promise<Run> {
+  const [{ default: run }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
+  const chrome = await launch({
+    chromePath: await chromiumProgram(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const ran = await run(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    if (!ran) throw new Error(`Lighthouse said nothing of ${url}`);
+    return { result: ran.lhr };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const value = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+const score = (result: Result, category: string) => (result.categories[category]?.score ?? 0) * 100;
+
+/** Audits that take points away. */
+function lost({ categories, audits }: Result): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return weighed.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
+}
+
+/** What the browser painted last and largest. */
+function largest({ audits }: Result): string {
+  const text = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? {});
+  return /"nodeLabel":"([^"]{0,40})/.exec(text)?.[1] ?? '';
+}
+
+/** Bytes of scripts that were sent, those that were fetched ahead included. */
+function scriptBytes({ audits }: Result): number {
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as {
+    items?: { resourceType?: string; transferSize?: number }[];
+  };
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+}
+
+function row(path: string, template: string, runs: readonly Run[]) {
+  const of = (read: (result: Result) => number) => median(runs.map(({ result }) => read(result)));
+  const [first] = runs;
+  return {
+    template,
+    path,
+    perf: of((result) => score(result, 'performance')),
+    a11y: of((result) => score(result, 'accessibility')),
+    best: of((result) => score(result, 'best-practices')),
+    seo: of((result) => score(result, 'seo')),
+    FCP: Math.round(of((result) => value(result, TIMES.fcp))),
+    LCP: Math.round(of((result) => value(result, TIMES.lcp))),
+    TBT: Math.round(of((result) => value(result, TIMES.tbt))),
+    CLS: Number(of((result) => value(result, TIMES.cls)).toFixed(3)),
+    'script kB': Math.round(of(scriptBytes) / 100) / 10,
+    largest: first ? largest(first.result) : '',
+    lost: [...new Set(runs.flatMap(({ result }) => lost(result)))].join(' '),
+  };
+}
+
+main(async () => {
+  const options = readOptions({ site: 'public', runs: '5', only: '', port: '0' });
+  const folder = await copyForServing(options.site);
+  const site = await serveFolder(folder, Number(options.port));
+  const rows = [];
+  try {
+    const pages = (await heaviestPages(folder)).filter(({ template }) => template.includes(options.only));
+    for (const { path, template } of pages) {
+      const runs: Run[] = [];
+      for (let count = 0; count < Number(options.runs); count += 1)
+        runs.push(await lighthouse(site.origin + path));
+      rows.push(row(path, template, runs));
+      console.log(JSON.stringify(rows.at(-1)));
+    }
+  } finally {
+    site.close();
+  }
+  report('page', rows, { runs: Number(options.runs) });
+});
