@@ -124,6 +124,8 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   readonly standfirst: Maybe<Scalars['String']>;
   readonly step: Maybe<Scalars['Int']>;
+  /** The standfirst as a card shows it. */
+  readonly summary: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Points of the track that an editor has uploaded: longitude, latitude, height. */
   readonly track: Maybe<Scalars['JSON']>;
@@ -235,6 +237,7 @@ type ArticleFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly standfirst: InputMaybe<FieldSelectorEnum>;
   readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly track: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -276,6 +279,7 @@ type ArticleFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly standfirst: InputMaybe<StringQueryOperatorInput>;
   readonly step: InputMaybe<IntQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly track: InputMaybe<JSONQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -362,6 +366,7 @@ type ArticleSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly standfirst: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly track: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -3051,7 +3056,6 @@ type Query = {
   readonly allStrapiComponentMediaImage: STRAPI__COMPONENT_MEDIA_IMAGEConnection;
   readonly allStrapiComponentPartageLigne: STRAPI__COMPONENT_PARTAGE_LIGNEConnection;
   readonly allStrapiComponentPartageSeo: STRAPI__COMPONENT_PARTAGE_SEOConnection;
-  readonly allStrapiComponentPaysAlerte: STRAPI__COMPONENT_PAYS_ALERTEConnection;
   readonly allStrapiComponentPaysEtape: STRAPI__COMPONENT_PAYS_ETAPEConnection;
   readonly allStrapiComponentPaysEtapeTexteTextnode: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection;
   readonly allStrapiComponentPaysMois: STRAPI__COMPONENT_PAYS_MOISConnection;
@@ -3096,7 +3100,6 @@ type Query = {
   readonly strapiComponentMediaImage: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
   readonly strapiComponentPartageLigne: Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>;
   readonly strapiComponentPartageSeo: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly strapiComponentPaysAlerte: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
   readonly strapiComponentPaysEtape: Maybe<STRAPI__COMPONENT_PAYS_ETAPE>;
   readonly strapiComponentPaysEtapeTexteTextnode: Maybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
   readonly strapiComponentPaysMois: Maybe<STRAPI__COMPONENT_PAYS_MOIS>;
@@ -3333,14 +3336,6 @@ type Query_allStrapiComponentPartageSeoArgs = {
 };
 
 
-type Query_allStrapiComponentPaysAlerteArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>>>;
-};
-
-
 type Query_allStrapiComponentPaysEtapeArgs = {
   filter: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPEFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3512,6 +3507,7 @@ type Query_articleArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   standfirst: InputMaybe<StringQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   track: InputMaybe<JSONQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
@@ -3998,21 +3994,6 @@ type Query_strapiComponentPartageSeoArgs = {
 };
 
 
-type Query_strapiComponentPaysAlerteArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  debut: InputMaybe<DateQueryOperatorInput>;
-  fin: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  niveau: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_strapiComponentPaysEtapeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4102,7 +4083,6 @@ type Query_strapiComponentSiteLienSocialArgs = {
 
 
 type Query_strapiCountryArgs = {
-  alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
@@ -4228,7 +4208,6 @@ type Query_strapiMediaArgs = {
 
 
 type Query_strapiRegionArgs = {
-  alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
@@ -5629,7 +5608,6 @@ type STRAPI_COMMENTSortInput = {
 };
 
 type STRAPI_COUNTRY = Node & {
-  readonly alertes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ALERTE>>>;
   readonly anciennes_adresses: Maybe<Scalars['String']>;
   readonly articles_etape6: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly banniere: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
@@ -5729,7 +5707,6 @@ type STRAPI_COUNTRYEdge = {
 };
 
 type STRAPI_COUNTRYFieldSelector = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFieldSelector>;
   readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
@@ -5760,7 +5737,6 @@ type STRAPI_COUNTRYFieldSelector = {
 };
 
 type STRAPI_COUNTRYFilterInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
@@ -5848,7 +5824,6 @@ type STRAPI_COUNTRYIntroductionSortInput = {
 };
 
 type STRAPI_COUNTRYSortInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>;
   readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
@@ -6533,7 +6508,6 @@ type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput = {
 };
 
 type STRAPI_REGION = Node & {
-  readonly alertes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ALERTE>>>;
   readonly cadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Maybe<Scalars['Date']>;
@@ -6622,7 +6596,6 @@ type STRAPI_REGIONEdge = {
 };
 
 type STRAPI_REGIONFieldSelector = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFieldSelector>;
   readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
@@ -6642,7 +6615,6 @@ type STRAPI_REGIONFieldSelector = {
 };
 
 type STRAPI_REGIONFilterInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
@@ -6703,7 +6675,6 @@ type STRAPI_REGIONGroupConnection_sumArgs = {
 };
 
 type STRAPI_REGIONSortInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>;
   readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADRESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
@@ -7896,168 +7867,6 @@ type STRAPI__COMPONENT_PARTAGE_SEOSortInput = {
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
   readonly titre: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly debut: Maybe<Scalars['Date']>;
-  readonly fin: Maybe<Scalars['Date']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly niveau: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly texte: Maybe<Scalars['String']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTE_debutArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTE_finArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly node: STRAPI__COMPONENT_PAYS_ALERTE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly debut: InputMaybe<FieldSelectorEnum>;
-  readonly fin: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly niveau: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly texte: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly debut: InputMaybe<DateQueryOperatorInput>;
-  readonly fin: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly niveau: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly debut: InputMaybe<SortOrderEnum>;
-  readonly fin: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly niveau: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly texte: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_PAYS_ETAPE = Node & {
@@ -10413,11 +10222,11 @@ type WebPOptions = {
 
 type AlertItemFragment = { readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string };
 
-type ArticleCardFragment = { readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ArticleCardFragment = { readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type ArticleLinkFragment = { readonly path: string, readonly title: string, readonly shortTitle: string | null };
 
-type ArticlePageFragment = { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
+type ArticlePageFragment = { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10427,7 +10236,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly itineraries: { readonly totalCount: number }, readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ArticleTemplateQuery = { readonly article: { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly itineraries: { readonly totalCount: number }, readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CommentItemFragment = { readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean };
 
@@ -10441,7 +10250,7 @@ type ContactTemplateQuery = { readonly page: { readonly title: string, readonly 
 
 type CountryCardFragment = { readonly id: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type CountryPageFragment = { readonly name: string, readonly path: string, readonly locale: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly shareImage: string, readonly climatePlace: string | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly introduction: { readonly html: string } | null, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly climate: ReadonlyArray<{ readonly month: number, readonly low: number, readonly high: number, readonly rainMm: number, readonly daylightH: number }>, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: { readonly html: string } | null }>, readonly excursionArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly untranslated: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly region: { readonly documentId: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly emergencyNumbers: ReadonlyArray<{ readonly service: string, readonly number: string }>, readonly officialSources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } };
+type CountryPageFragment = { readonly name: string, readonly path: string, readonly locale: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly shareImage: string, readonly climatePlace: string | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly introduction: { readonly html: string } | null, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly climate: ReadonlyArray<{ readonly month: number, readonly low: number, readonly high: number, readonly rainMm: number, readonly daylightH: number }>, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: { readonly html: string } | null }>, readonly excursionArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly untranslated: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly documentId: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly emergencyNumbers: ReadonlyArray<{ readonly service: string, readonly number: string }>, readonly officialSources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } };
 
 type CountryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10449,7 +10258,7 @@ type CountryTemplateQueryVariables = Exact<{
 }>;
 
 
-type CountryTemplateQuery = { readonly country: { readonly name: string, readonly path: string, readonly locale: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly shareImage: string, readonly climatePlace: string | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly introduction: { readonly html: string } | null, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly climate: ReadonlyArray<{ readonly month: number, readonly low: number, readonly high: number, readonly rainMm: number, readonly daylightH: number }>, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: { readonly html: string } | null }>, readonly excursionArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly untranslated: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly region: { readonly documentId: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly emergencyNumbers: ReadonlyArray<{ readonly service: string, readonly number: string }>, readonly officialSources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly title: string, readonly introduction: string | null, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly region: { readonly id: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly excursions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CountryTemplateQuery = { readonly country: { readonly name: string, readonly path: string, readonly locale: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly shareImage: string, readonly climatePlace: string | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly introduction: { readonly html: string } | null, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly climate: ReadonlyArray<{ readonly month: number, readonly low: number, readonly high: number, readonly rainMm: number, readonly daylightH: number }>, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: { readonly html: string } | null }>, readonly excursionArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly untranslated: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly documentId: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly emergencyNumbers: ReadonlyArray<{ readonly service: string, readonly number: string }>, readonly officialSources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly title: string, readonly introduction: string | null, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly id: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly excursions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ExcursionItemFragment = { readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -10489,7 +10298,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly brand: { readonly name: string, readonly tagline: string, readonly homePoster: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly latest: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly country: { readonly name: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly brand: { readonly name: string, readonly tagline: string, readonly homePoster: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly latest: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly country: { readonly name: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type LoginTemplateQueryVariables = Exact<{
   locale: Scalars['String'];
