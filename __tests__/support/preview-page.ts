@@ -39,7 +39,9 @@ export type Contents = { readonly text: string; readonly links: string[]; readon
 export async function contentsOf(page: Page): Promise<Contents> {
   const main = page.locator('main');
   // Readers' words and neighbours are no part of the entry, and no draft has any.
-  await main.locator('#comments, nav:has(#read-more)').evaluateAll((bands) => bands.forEach((band) => band.remove()));
+  await main
+    .locator('#comments, nav:has(#read-more)')
+    .evaluateAll((bands) => bands.forEach((band) => band.remove()));
   return {
     text: await main.innerText(),
     // A link to a picture's file leads where the picture lies; its words are compared below.

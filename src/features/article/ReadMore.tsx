@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui';
+import { Band, Icon } from '../../ui';
 import * as styles from './ReadMore.module.css';
 
 type Target = { readonly path: string; readonly title: string; readonly shortTitle: string | null };
@@ -16,16 +16,18 @@ export function ReadMore({ previous, next, group }: ReadMoreProps) {
   const { t } = useTranslation('article');
   if (!previous && !next) return null;
   return (
-    <nav className={styles.more} aria-labelledby="read-more" data-print="hide">
-      <h2 id="read-more" className={styles.title}>
-        {t('readMore')}
-        {group ? <span className={styles.group}> {group}</span> : null}
-      </h2>
-      <ul role="list">
-        {previous ? <Neighbour {...previous} rel="prev" label={t('previous')} /> : null}
-        {next ? <Neighbour {...next} rel="next" label={t('next')} /> : null}
-      </ul>
-    </nav>
+    <Band isScreenOnly>
+      <nav className={styles.more} aria-labelledby="read-more">
+        <h2 id="read-more" className={styles.title}>
+          {t('readMore')}
+          {group ? <span className={styles.group}> {group}</span> : null}
+        </h2>
+        <ul role="list">
+          {previous ? <Neighbour {...previous} rel="prev" label={t('previous')} /> : null}
+          {next ? <Neighbour {...next} rel="next" label={t('next')} /> : null}
+        </ul>
+      </nav>
+    </Band>
   );
 }
 

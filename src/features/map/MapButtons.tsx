@@ -47,7 +47,7 @@ export function MapButtons({ frame, isFull, onFull }: MapButtonsProps) {
     </button>
   );
   return (
-    <div ref={corner} className="map-buttons">
+    <div ref={corner} className="map-buttons" data-print="hide">
       <div className="map-tools">
         {button('zoomIn', t('zoomIn'), () => map.zoomIn())}
         {button('zoomOut', t('zoomOut'), () => map.zoomOut())}
