@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { baseMapFor, firstView } from '../config/base-maps';
 import type { Place } from '../content/map/places';
-import { itemList } from '../content/structured-data/site';
 import { wordsOf } from '../content/words/words-of';
 import { MapExplorer } from '../features/map/MapExplorer';
 import { TakeAlong } from '../features/map/TakeAlong';
@@ -69,7 +68,6 @@ function placesOf({ places }: Data): readonly Place[] {
 
 export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
   const { country } = data;
-  const { siteUrl } = useFrameData(locale);
   if (!country) return null;
   const t = wordsOf(data.locales, 'map');
   return (
@@ -81,15 +79,6 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
       shareImage={country.shareImage}
       alternates={alternates}
       countryReference={country.reference}
-      things={[
-        // Several places may belong to one article.
-        itemList(
-          siteUrl,
-          [...new Set(data.places.nodes.flatMap(({ article }) => article?.path ?? []))].map((path) => ({
-            path,
-          })),
-        ),
-      ]}
     />
   );
 }
