@@ -12,7 +12,6 @@ export function untranslatedArticles({ Article, Country }: Pick<Content, 'Articl
       country.id,
       Article.filter(
         (article) =>
-          article.locale !== country.locale &&
           article.country !== undefined &&
           documentOf.get(article.country) === country.documentId &&
           !versions.has(`${article.documentId} ${country.locale}`),
