@@ -48,7 +48,7 @@ describe('an article with unusual content', () => {
   it.each([
     ['nothing but a title', '/fr/islande/test-titre-seul/'],
     ['nothing but a title', '/en/iceland/test-title-only/'],
-    ['ten thousand words', '/fr/islande/test-long/'],
+    ['ten thousand words', '/fr/islande/test-mots/'],
     ['sixty pictures', '/fr/islande/test-images/'],
     ['sixty pictures', '/en/iceland/test-pictures/'],
     [
