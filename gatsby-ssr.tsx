@@ -1,8 +1,13 @@
-import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import text from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import { DEFINE_DATED_NOTE } from './src/features/alerts/dated-note';
+import { renderWhole } from './src/build/render-whole';
+
+export async function replaceRenderer({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs) {
+  replaceBodyHTMLString(await renderWhole(bodyComponent));
+}
 
 /** Defines the element of dated alerts before the body; asks for the two fonts of the first view before the style sheet has been read. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs) {

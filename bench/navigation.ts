@@ -54,8 +54,10 @@ async function measure(
   const page = await openPhone(browser);
   try {
     await page.goto(origin + start.from, { waitUntil: 'networkidle' });
-    const card = page.locator(start.card).last();
+    const card = page.locator(start.card).filter({ visible: true }).last();
     const watching = page.evaluate<number>(WATCH);
+    // What goes wrong below is told instead.
+    watching.catch(() => undefined);
     await page.waitForFunction('window.watched_');
     await card.scrollIntoViewIfNeeded();
     await page.waitForTimeout(waitMs);

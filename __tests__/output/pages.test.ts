@@ -8,6 +8,12 @@ describe('every page', () => {
     expect(builtPaths().filter((path) => readPage(path).html.includes('\0'))).toEqual([]);
   });
 
+  it('stands in its place without scripts', () => {
+    // React sends long parts of a page after the rest, hidden, unless it is told not to (src/build/render-whole.ts).
+    const moved = builtPaths().filter((path) => /<template id="[BPS]:|\$RC\(/.test(readPage(path).html));
+    expect(moved).toEqual([]);
+  });
+
   it('says its language, and has one title, one h1, one main and one canonical address of its own', () => {
     for (const page of pages()) {
       const language = page.path.startsWith('/en/') ? 'en' : 'fr';

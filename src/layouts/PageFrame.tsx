@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
 import type { MenuCountry } from '../features/menu/CountryMenu';
@@ -28,7 +28,8 @@ export function PageFrame({ locale, path, alternates, country, children }: PageF
       </a>
       <Header locale={locale} path={path} alternates={alternates} country={country ?? undefined} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        {/* React takes over what stands in a boundary in pieces, between which the page answers. */}
+        <Suspense>{children}</Suspense>
       </main>
       <BackToTop label={t('backToTop')} />
       <Footer locale={locale} />

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
 /**
  * Whether the screen is narrower than `width` CSS pixels, followed as it is turned or resized. False while the build
@@ -18,13 +18,17 @@ export function useIsSmall(width: number): boolean {
   );
 }
 
-/** False in the HTML that the build makes, true as soon as scripts have taken the page over. */
+/**
+ * False in the HTML that the build makes, true as soon as scripts have taken the page over. What appears then is drawn
+ * in pieces, between which the page answers.
+ */
 export function useIsAlive(): boolean {
-  return useSyncExternalStore(
+  const isAlive = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
+  return useDeferredValue(isAlive);
 }
 
 /** Sets a class on the body and takes it away again, also when the component leaves. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { Place } from '../../content/map/places';
@@ -21,7 +22,7 @@ type PlaceListProps = {
 };
 
 /** The map in words: every place, reachable by keyboard and without scripts. */
-export function PlaceList(props: PlaceListProps) {
+export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
   const { locale, countryPath, places, here, chosenId, hoveredId, onHover, onChoose } = props;
   const { t } = useTranslation('map');
   if (places.length === 0) return <p>{t('none')}</p>;
@@ -76,4 +77,4 @@ export function PlaceList(props: PlaceListProps) {
       ))}
     </ul>
   );
-}
+});
