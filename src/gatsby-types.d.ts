@@ -3056,6 +3056,7 @@ type Query = {
   readonly allStrapiComponentMediaImage: STRAPI__COMPONENT_MEDIA_IMAGEConnection;
   readonly allStrapiComponentPartageLigne: STRAPI__COMPONENT_PARTAGE_LIGNEConnection;
   readonly allStrapiComponentPartageSeo: STRAPI__COMPONENT_PARTAGE_SEOConnection;
+  readonly allStrapiComponentPaysAlerte: STRAPI__COMPONENT_PAYS_ALERTEConnection;
   readonly allStrapiComponentPaysEtape: STRAPI__COMPONENT_PAYS_ETAPEConnection;
   readonly allStrapiComponentPaysEtapeTexteTextnode: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection;
   readonly allStrapiComponentPaysMois: STRAPI__COMPONENT_PAYS_MOISConnection;
@@ -3100,6 +3101,7 @@ type Query = {
   readonly strapiComponentMediaImage: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
   readonly strapiComponentPartageLigne: Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>;
   readonly strapiComponentPartageSeo: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
+  readonly strapiComponentPaysAlerte: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
   readonly strapiComponentPaysEtape: Maybe<STRAPI__COMPONENT_PAYS_ETAPE>;
   readonly strapiComponentPaysEtapeTexteTextnode: Maybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
   readonly strapiComponentPaysMois: Maybe<STRAPI__COMPONENT_PAYS_MOIS>;
@@ -3333,6 +3335,14 @@ type Query_allStrapiComponentPartageSeoArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOSortInput>>>;
+};
+
+
+type Query_allStrapiComponentPaysAlerteArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>>>;
 };
 
 
@@ -3994,6 +4004,21 @@ type Query_strapiComponentPartageSeoArgs = {
 };
 
 
+type Query_strapiComponentPaysAlerteArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  debut: InputMaybe<DateQueryOperatorInput>;
+  fin: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  niveau: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
+  strapi_id: InputMaybe<IntQueryOperatorInput>;
+  texte: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentPaysEtapeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4083,6 +4108,7 @@ type Query_strapiComponentSiteLienSocialArgs = {
 
 
 type Query_strapiCountryArgs = {
+  alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
@@ -4208,6 +4234,7 @@ type Query_strapiMediaArgs = {
 
 
 type Query_strapiRegionArgs = {
+  alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
@@ -5608,6 +5635,7 @@ type STRAPI_COMMENTSortInput = {
 };
 
 type STRAPI_COUNTRY = Node & {
+  readonly alertes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ALERTE>>>;
   readonly anciennes_adresses: Maybe<Scalars['String']>;
   readonly articles_etape6: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
   readonly banniere: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
@@ -5707,6 +5735,7 @@ type STRAPI_COUNTRYEdge = {
 };
 
 type STRAPI_COUNTRYFieldSelector = {
+  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFieldSelector>;
   readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFieldSelector>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
@@ -5737,6 +5766,7 @@ type STRAPI_COUNTRYFieldSelector = {
 };
 
 type STRAPI_COUNTRYFilterInput = {
+  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
@@ -5824,6 +5854,7 @@ type STRAPI_COUNTRYIntroductionSortInput = {
 };
 
 type STRAPI_COUNTRYSortInput = {
+  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>;
   readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
   readonly articles_etape6: InputMaybe<STRAPI_ARTICLESortInput>;
   readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
@@ -6508,6 +6539,7 @@ type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput = {
 };
 
 type STRAPI_REGION = Node & {
+  readonly alertes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ALERTE>>>;
   readonly cadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly children: ReadonlyArray<Node>;
   readonly createdAt: Maybe<Scalars['Date']>;
@@ -6596,6 +6628,7 @@ type STRAPI_REGIONEdge = {
 };
 
 type STRAPI_REGIONFieldSelector = {
+  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFieldSelector>;
   readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
@@ -6615,6 +6648,7 @@ type STRAPI_REGIONFieldSelector = {
 };
 
 type STRAPI_REGIONFilterInput = {
+  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
   readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
@@ -6675,6 +6709,7 @@ type STRAPI_REGIONGroupConnection_sumArgs = {
 };
 
 type STRAPI_REGIONSortInput = {
+  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>;
   readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADRESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
@@ -7867,6 +7902,168 @@ type STRAPI__COMPONENT_PARTAGE_SEOSortInput = {
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
   readonly titre: InputMaybe<SortOrderEnum>;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly debut: Maybe<Scalars['Date']>;
+  readonly fin: Maybe<Scalars['Date']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly niveau: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly source: Maybe<Scalars['String']>;
+  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
+  readonly strapi_id: Maybe<Scalars['Int']>;
+  readonly texte: Maybe<Scalars['String']>;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTE_debutArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTE_finArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTEEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
+  readonly node: STRAPI__COMPONENT_PAYS_ALERTE;
+  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTEFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly debut: InputMaybe<FieldSelectorEnum>;
+  readonly fin: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly niveau: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
+  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
+  readonly texte: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTEFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly debut: InputMaybe<DateQueryOperatorInput>;
+  readonly fin: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly niveau: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
+  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
+  readonly texte: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterInput>;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
+};
+
+type STRAPI__COMPONENT_PAYS_ALERTESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly debut: InputMaybe<SortOrderEnum>;
+  readonly fin: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly niveau: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
+  readonly strapi_id: InputMaybe<SortOrderEnum>;
+  readonly texte: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_PAYS_ETAPE = Node & {
