@@ -86,7 +86,9 @@ main(async () => {
   const site = await serveFolder(folder, Number(options.port));
   const rows = [];
   try {
-    const pages = (await heaviestPages(folder)).filter(({ template }) => options.only === '' || template === options.only);
+    const pages = (await heaviestPages(folder)).filter(
+      ({ template }) => options.only === '' || template === options.only,
+    );
     for (const { path, template } of pages) {
       const runs: Run[] = [];
       for (let count = 0; count < Number(options.runs); count += 1)
