@@ -9,9 +9,9 @@ const ask = (path: string, token?: string) =>
 describe('reading the CMS', () => {
   it('counts every type in both languages', async () => {
     const counts = await readSourceCounts({ cmsUrl: cmsUrl(), cmsToken: cmsToken() });
-    expect(counts.get('country (fr)')).toBe(9);
-    expect(counts.get('country (en)')).toBe(9);
-    expect(counts.get('region (fr)')).toBe(18);
+    expect(counts.get('country (fr)')).toBe(10);
+    expect(counts.get('country (en)')).toBe(10);
+    expect(counts.get('region (fr)')).toBe(19);
     expect(counts.get('static-page (en)')).toBe(5);
     expect(counts.get('article (fr)')).toBeGreaterThanOrEqual(14);
     expect(counts.get('article (fr)')).toBeGreaterThan(counts.get('article (en)') ?? 0);
