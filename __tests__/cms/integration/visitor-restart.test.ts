@@ -45,10 +45,10 @@ async function openSink(): Promise<void> {
         mails.push(raw);
         done();
       });
-  // The CMS is killed in the middle of a conversation.
-  sink.on('error', () => undefined);
     },
   });
+  // The CMS is killed in the middle of a conversation.
+  sink.on('error', () => undefined);
   sink.listen(sinkPort, '127.0.0.1');
   await once(sink.server, 'listening');
   expect((sink.server.address() as AddressInfo).port).toBe(sinkPort);
