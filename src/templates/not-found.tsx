@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '../config/locales';
 import { wordsOf } from '../content/words/words-of';
 import { InLanguage } from '../layouts/InLanguage';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
 import { localeOfPath, NOT_FOUND_PATH } from '../routing/paths';
-import { useIsAlive } from '../ui';
 import { NotFoundView } from './views/NotFoundView';
 
 type Data = Queries.NotFoundTemplateQuery;
@@ -20,7 +20,12 @@ export default function NotFoundPage({
   location: { pathname },
 }: PageProps<Data, PageContext>) {
   // What was asked for is not known while the build renders; the first render in the browser says the same as the HTML.
-  const asked = useIsAlive() && pathname !== NOT_FOUND_PATH ? pathname : undefined;
+  const [asked, setAsked] = useState<string>();
+  // A transition: the page that is being taken over may not be changed at once (see PageFrame).
+  useEffect(
+    () => startTransition(() => setAsked(pathname === NOT_FOUND_PATH ? undefined : pathname)),
+    [pathname],
+  );
   const locale: Locale = localeOfPath(asked ?? NOT_FOUND_PATH);
   return (
     <InLanguage locale={locale}>
