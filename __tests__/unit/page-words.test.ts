@@ -52,6 +52,15 @@ describe.each(LOCALES)('the words of a page in %s', (locale) => {
         expect([key, count, own(key, values)]).toEqual([key, count, theirs(key, values)]);
       }
   });
+
+  it.each(LOCALES)('are those of i18next where %s is asked for beside them', (lng) => {
+    const own = new Translator(locale, WORDS).getFixedT(null, 'not-found');
+    const line = (WORDS[lng]?.['not-found'] as { line: string }).line;
+    expect([own('line', { lng }), library.getFixedT(locale, 'not-found')('line', { lng })]).toEqual([
+      line,
+      line,
+    ]);
+  });
 });
 
 it('keep one function for a namespace, so that nothing is drawn again because of it', () => {

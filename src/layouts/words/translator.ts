@@ -5,7 +5,8 @@ export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * What this site uses of i18next, with the same names and the same answers: keys with dots, values in double braces,
- * plurals by suffix. Loading, detecting and formatting, which the library brings along, would be 20 kB for every visitor.
+ * plurals by suffix, another language by `lng`. Loading, detecting and formatting, which the library brings along, would
+ * be 20 kB for every visitor.
  */
 export class Translator {
   readonly #functions = new Map<string, Translate>();
@@ -21,7 +22,13 @@ export class Translator {
     const name = `${spoken} ${namespace}`;
     const known = this.#functions.get(name);
     if (known) return known;
-    const translate = translator(spoken, this.words[spoken]?.[namespace]);
+    const own = translator(spoken, this.words[spoken]?.[namespace]);
+    const translate: Translate = (key, values) => {
+      const other = values?.['lng'];
+      return typeof other === 'string' && other !== spoken
+        ? this.getFixedT(other, namespace)(key, values)
+        : own(key, values);
+    };
     this.#functions.set(name, translate);
     return translate;
   }
