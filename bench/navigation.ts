@@ -64,7 +64,11 @@ async function measure(
     await card.tap();
     return await watching;
   } finally {
-    await page.context().close();
+    // A browser that is gone would hide why.
+    await page
+      .context()
+      .close()
+      .catch(() => undefined);
   }
 }
 
