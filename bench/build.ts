@@ -2,7 +2,7 @@
  * What builds cost with generated content: `npm run bench:build [-- --articles 100,1000]`. For each size a CMS of its own
  * is filled, and the site is built four times: the first makes the derivatives of pictures, which are kept outside
  * `.cache` and counted apart; then cold, without a change, and after one edit. The same with a plain Gatsby
- * (bench/plain-gatsby; `--plain no` leaves it out). Prints a table and writes var/bench/build.json.
+ * (bench/plain-gatsby; `--sites ours` leaves it out). Prints a table and writes var/bench/build.json.
  */
 import {
   appendFileSync,
@@ -81,7 +81,10 @@ async function measurePlain(articles: number) {
   cpSync(join(ROOT, 'bench/plain-gatsby'), folder, { recursive: true });
   if (!existsSync(join(folder, 'node_modules')))
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "plain", "private": true }');
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{ "name": "plain", "private": true, "dependencies": { "gatsby": "*" } }',
+  );
   const env = {
     ...buildEnvironment({ url: '', token: '' }),
     PLAIN_CONTENT: content,
@@ -127,12 +130,14 @@ async function measure(articles: number) {
 }
 
 main(async () => {
-  const { articles, plain } = readOptions({ articles: '100', plain: 'yes' });
-  await prepareCms({ admin: false });
+  const { articles, sites } = readOptions({ articles: '100', sites: 'ours,plain' });
   const rows = [];
   for (const size of articles.split(',').map(Number)) {
-    rows.push(...(await measure(size)));
-    if (plain === 'yes') rows.push(...(await measurePlain(size)));
+    if (sites.includes('ours')) {
+      await prepareCms({ admin: false });
+      rows.push(...(await measure(size)));
+    }
+    if (sites.includes('plain')) rows.push(...(await measurePlain(size)));
   }
   report('build', rows);
 });
