@@ -1,6 +1,6 @@
 import type { Problem } from '../state/schema';
-import { entryAddress } from './entry-address';
-import { problemIn } from './problem-words';
+import { entryAddress } from '../cms/entry-address';
+import { problemIn } from '../cms/problem-words';
 import { html, type Html } from './html';
 import type { Status } from './status';
 import { type Language, WORDS, type Words } from './words';

@@ -1,6 +1,6 @@
 import type { CmsClient, Trouble } from '../cms/client';
-import { entryAddress } from '../control/entry-address';
-import { problemIn } from '../control/problem-words';
+import { entryAddress } from '../cms/entry-address';
+import { problemIn } from '../cms/problem-words';
 import type { Failure, Problem } from '../state/schema';
 
 /** A fault often passes by itself: editors hear of it when this many attempts in a row have met it. */

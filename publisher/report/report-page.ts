@@ -1,4 +1,4 @@
-import { entryAddress } from '../control/entry-address';
+import { entryAddress } from '../cms/entry-address';
 import { html, type Html } from '../control/html';
 import type { View } from '../control/status-page';
 import type { Text } from '../state/text';

@@ -19,11 +19,12 @@ const wanted = process.argv.slice(2);
 /** @param {string} suite */
 export const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
 
-/** A suite so long that it runs only when it is named; the summary says so. @param {string} suite */
-export function isNamed(suite) {
-  if (wanted.length === 0)
-    results.push({ suite, passed: 0, failed: 0, skipped: `run by npm test -- ${suite}`, time: '–' });
-  return wanted.includes(suite);
+/** Whether the command line names the suite, which a long one waits for. @param {string} suite */
+export const isNamed = (suite) => wanted.includes(suite);
+
+/** Says in the summary why a suite did not run. @param {string} suite @param {string} reason */
+export function skip(suite, reason) {
+  results.push({ suite, passed: 0, failed: 0, skipped: reason, time: '–' });
 }
 
 /** Runs a suite that is one program: it passes or it fails. @param {string} suite @param {() => Promise<unknown> | void} work */
@@ -79,7 +80,7 @@ function readCounts(report) {
 export function leaveOut(suite, server) {
   if (process.env['CI'])
     throw new Failure(`${server} is not on this machine, and in CI no suite is left out.`);
-  results.push({ suite, passed: 0, failed: 0, skipped: `${server} is not on this machine`, time: '–' });
+  skip(suite, `${server} is not on this machine`);
 }
 
 /** Prints what came of each suite; with a failure among them the process ends with 1. */

@@ -1,4 +1,4 @@
-import { problemIn } from '../../../publisher/control/problem-words';
+import { problemIn } from '../../../publisher/cms/problem-words';
 import { STRAY_REGION, missingCountry } from '../../../src/content/article/place';
 import { parseRaw, rawEnum, rawRequiredText, rawSlug } from '../../../src/content/raw';
 import { ContentError } from '../../../src/content/content-error';

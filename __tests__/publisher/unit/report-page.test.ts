@@ -1,4 +1,4 @@
-import { entryAddress } from '../../../publisher/control/entry-address';
+import { entryAddress } from '../../../publisher/cms/entry-address';
 import { statusView } from '../../../publisher/control/status-page';
 import { summarise } from '../../../publisher/control/status';
 import { type Finding, type Report, RULES } from '../../../publisher/report/finding';

@@ -17,7 +17,8 @@ export type CardProps = {
 
 export type CardLanguage = {
   readonly code: string;
-  /** “in French”, in the words of this page. */ readonly label: string;
+  /** “in French”, in the words of this page. */
+  readonly label: string;
 };
 
 const DEFAULT_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
