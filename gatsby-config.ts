@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { quality: 72, avifOptions: { quality: 55 } } },
+      options: { defaults: { quality: 72, avifOptions: { quality: 46 } } },
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-manifest', options: manifestOptions() },

@@ -9,7 +9,7 @@ import { main } from './lib/main.mjs';
 import { assertFree, readPort } from './lib/ports.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { firstRelease, startPublisher } from './lib/publisher.mjs';
-import { ROOT, VAR } from './lib/project.mjs';
+import { CMS, ROOT, VAR } from './lib/project.mjs';
 import { seconds, step } from './lib/report.mjs';
 
 const MAIL_FOLDER = join(VAR, 'mail');
@@ -20,8 +20,8 @@ await main(async () => {
   const [sitePort, port] = [readPort('SITE_PORT'), readPort('PUBLISHER_PORT')];
   await assertFree(sitePort, 'SITE_PORT');
   await assertFree(port, 'PUBLISHER_PORT');
-  await ensureInstalled(ROOT, 'site');
   const external = externalBackend();
+  await Promise.all([ensureInstalled(ROOT, 'site'), external ? undefined : ensureInstalled(CMS, 'cms')]);
   const mail = external || process.env['SMTP_HOST'] ? undefined : await startMail();
   const own = external
     ? undefined

@@ -14,7 +14,7 @@ import { run, stop } from './lib/processes.mjs';
 import { CMS, ROOT } from './lib/project.mjs';
 import { Failure, step } from './lib/report.mjs';
 import { buildSite, serveSite } from './lib/site.mjs';
-import { check, isNamed, isWanted, jest, leaveOut, printSummary, skip, TEST } from './lib/suites.mjs';
+import { check, isWanted, jest, leaveOut, printSummary, TEST } from './lib/suites.mjs';
 
 const SITE_COPY = join(TEST, 'site');
 const CMS_DATA = join(TEST, 'cms');
@@ -41,8 +41,8 @@ async function serverSuites() {
       port: cmsPort,
       dataDir: CMS_DATA,
       content: [join(ROOT, 'content'), FIXTURES],
-      // An editor presses its buttons in the publisher's suite; it takes a minute to build.
-      admin: isNamed('publisher'),
+      // An editor presses its buttons in the publisher's suite.
+      admin: isWanted('publisher'),
       env: {
         ...mail,
         MODERATORS: 'moderation@grand-large.example',
@@ -90,11 +90,7 @@ async function serverSuites() {
  * @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env @param {number} port
  */
 async function publisherSuite(cms, env, port) {
-  // It builds the site some thirty times.
-  if (!isNamed('publisher')) {
-    if (isWanted('publisher')) skip('publisher', 'run by npm test -- publisher');
-    return;
-  }
+  if (!isWanted('publisher')) return;
   const secret = readSecret('PUBLISHER_SECRET');
   for (const name of ['publisher', 'releases']) rmSync(join(TEST, name), { recursive: true, force: true });
   const inventory = await fetch(`${cms.url}/api/publication/inventory`, {
@@ -143,11 +139,8 @@ async function postgresSuite() {
   leaveOut('postgres', 'PostgreSQL');
 }
 
-await main(async () => {
-  preflight();
-  mkdirSync(TEST, { recursive: true });
-  await ensureInstalled(ROOT, 'site');
-  await prepareCms({ admin: isNamed('publisher') });
+/** What needs no server, one after the other. */
+async function staticSuites() {
   const bin = join(ROOT, 'node_modules/.bin');
   await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
   await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));
@@ -160,9 +153,16 @@ await main(async () => {
   );
   await jest('unit');
   await jest('components');
+}
+
+await main(async () => {
+  preflight();
+  mkdirSync(TEST, { recursive: true });
+  await Promise.all([ensureInstalled(ROOT, 'site'), prepareCms({ admin: isWanted('publisher') })]);
   try {
-    await serverSuites();
-    await postgresSuite();
+    // PostgreSQL has a CMS of its own; nothing of the one lane is needed by the other.
+    const ends = await Promise.allSettled([staticSuites().then(postgresSuite), serverSuites()]);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     printSummary();
   }

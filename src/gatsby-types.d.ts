@@ -94,6 +94,7 @@ type Article = Node & {
   readonly body: Maybe<RichText>;
   readonly checkedOn: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
+  readonly comments: ReadonlyArray<Comment>;
   readonly continueJourney: ReadonlyArray<Article>;
   readonly coordinates: Maybe<Coordinates>;
   readonly country: Maybe<Country>;
@@ -110,6 +111,8 @@ type Article = Node & {
   readonly interest: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly isHike: Scalars['Boolean'];
+  /** Whether the map has it as a journey. */
+  readonly isItinerary: Scalars['Boolean'];
   readonly likes: ReadonlyArray<Scalars['String']>;
   readonly locale: Scalars['String'];
   readonly menuPosition: Maybe<Scalars['Int']>;
@@ -208,6 +211,7 @@ type ArticleFieldSelector = {
   readonly body: InputMaybe<RichTextFieldSelector>;
   readonly checkedOn: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comments: InputMaybe<CommentFieldSelector>;
   readonly continueJourney: InputMaybe<ArticleFieldSelector>;
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly country: InputMaybe<CountryFieldSelector>;
@@ -224,6 +228,7 @@ type ArticleFieldSelector = {
   readonly interest: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHike: InputMaybe<FieldSelectorEnum>;
+  readonly isItinerary: InputMaybe<FieldSelectorEnum>;
   readonly likes: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly menuPosition: InputMaybe<FieldSelectorEnum>;
@@ -250,6 +255,7 @@ type ArticleFilterInput = {
   readonly body: InputMaybe<RichTextFilterInput>;
   readonly checkedOn: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comments: InputMaybe<CommentFilterListInput>;
   readonly continueJourney: InputMaybe<ArticleFilterListInput>;
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly country: InputMaybe<CountryFilterInput>;
@@ -266,6 +272,7 @@ type ArticleFilterInput = {
   readonly interest: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHike: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isItinerary: InputMaybe<BooleanQueryOperatorInput>;
   readonly likes: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly menuPosition: InputMaybe<IntQueryOperatorInput>;
@@ -337,6 +344,7 @@ type ArticleSortInput = {
   readonly body: InputMaybe<RichTextSortInput>;
   readonly checkedOn: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comments: InputMaybe<CommentSortInput>;
   readonly continueJourney: InputMaybe<ArticleSortInput>;
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly country: InputMaybe<CountrySortInput>;
@@ -353,6 +361,7 @@ type ArticleSortInput = {
   readonly interest: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isHike: InputMaybe<SortOrderEnum>;
+  readonly isItinerary: InputMaybe<SortOrderEnum>;
   readonly likes: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly menuPosition: InputMaybe<SortOrderEnum>;
@@ -826,6 +835,10 @@ type CommentFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly thread: InputMaybe<StringQueryOperatorInput>;
   readonly writtenOn: InputMaybe<DateQueryOperatorInput>;
+};
+
+type CommentFilterListInput = {
+  readonly elemMatch: InputMaybe<CommentFilterInput>;
 };
 
 type CommentGroupConnection = {
@@ -3488,6 +3501,7 @@ type Query_articleArgs = {
   body: InputMaybe<RichTextFilterInput>;
   checkedOn: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comments: InputMaybe<CommentFilterListInput>;
   continueJourney: InputMaybe<ArticleFilterListInput>;
   coordinates: InputMaybe<CoordinatesFilterInput>;
   country: InputMaybe<CountryFilterInput>;
@@ -3504,6 +3518,7 @@ type Query_articleArgs = {
   interest: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isHike: InputMaybe<BooleanQueryOperatorInput>;
+  isItinerary: InputMaybe<BooleanQueryOperatorInput>;
   likes: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   menuPosition: InputMaybe<IntQueryOperatorInput>;
@@ -10429,11 +10444,13 @@ type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   locale: Scalars['String'];
   previous: Scalars['String'];
+  hasPrevious: Scalars['Boolean'];
   next: Scalars['String'];
+  hasNext: Scalars['Boolean'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly itineraries: { readonly totalCount: number }, readonly comments: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ArticleTemplateQuery = { readonly article: { readonly isItinerary: boolean, readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly comments: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }>, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CommentItemFragment = { readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean };
 

@@ -68,6 +68,10 @@ async function shoot(
   });
   const page = await context.newPage();
   await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  // A map waits for a first sign of its visitor.
+  await page.mouse.move(10, 10);
+  if (/\/(carte|map)\/$/.test(path)) await page.locator('.map-marker, .map-cluster').first().waitFor();
+  await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await context.close();
   return picture;

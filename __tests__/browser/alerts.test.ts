@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
+import { expectStill, watchShifts } from '../support/shifts';
 
 jest.setTimeout(90_000);
 
@@ -49,17 +50,11 @@ describe('dated alerts', () => {
   });
 
   it('that are over leave no landmark, no place and no shift behind', async () => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await openAt('2091-06-01T12:00:00Z');
     expect(await page.getByRole('region', { name: /Alertes/ }).count()).toBe(0);
     await page.waitForFunction(() => document.fonts.status === 'loaded');
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expectStill(await shifts());
   });
 
   it('go while the page stays open', async () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { freshAddress } from '../support/addresses';
+import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { mailWith } from '../support/mailbox';
 import { DESKTOP, PHONE, visit } from '../support/pages';
@@ -26,12 +26,6 @@ async function visitAs(path: string, options = DESKTOP) {
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
   );
   return visited;
-}
-
-/** What is wrong with a page, by axe. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Tests fill forms faster than people; the CMS then says 400, and the form waits and sends again. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
+import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { openContext, visit } from '../support/pages';
 import { siteUrl } from '../support/served';
@@ -45,8 +45,7 @@ describe.each([
     expect(await page.title()).toBe(
       language === 'fr' ? 'Page introuvable - Grand Large' : 'Page not found - Grand Large',
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await suggestion.click();
     await page.waitForURL(`**${path}`);
     expect(complaints(messages)).toEqual([]);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PREVIEW_TYPES } from '../../src/content/preview/types';
 import { logIn } from '../support/admin';
+import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { DESKTOP, PHONE } from '../support/pages';
 import { openPreviewContext, publicCms } from '../support/preview-page';
@@ -97,13 +97,10 @@ describe('the preview of a draft that was never published', () => {
   it.each(['light', 'dark'] as const)(
     'has no accessibility violation in the %s theme',
     async (colorScheme) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await open(await fragment());
       await page.locator('.preview-bar').waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
-        [],
-      );
+      expect(await faultsOf(page)).toEqual([]);
     },
   );
 

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { Alerts } from '../../src/features/alerts/Alerts';
-import { DEFINE_DATED_NOTE } from '../../src/features/alerts/dated-note';
 import { renderIn } from '../support/render';
 
 const alert = (text: string, start: string, end: string, level = 'vigilance') => ({
@@ -12,12 +11,6 @@ const alert = (text: string, start: string, end: string, level = 'vigilance') =>
 });
 const ROAD = alert('La route est fermée.', '2026-11-01T00:00:00.000Z', '2026-11-30T18:00:00.000Z');
 
-beforeAll(() => {
-  // As the head of every page does it.
-  const script = document.createElement('script');
-  script.textContent = DEFINE_DATED_NOTE;
-  document.head.append(script);
-});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -81,7 +74,7 @@ describe('an alert', () => {
       levels.map((level) => alert(level, ROAD.start, ROAD.end, level)),
     );
     expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(
-      levels.map((level) => `/icons/alerte-${level}.svg#i`),
+      levels.map((level) => `/icons/all.svg#alerte-${level}`),
     );
     expect(screen.getAllByText(/ – Islande$/).map(({ textContent }) => textContent)).toEqual([
       'Information – Islande',

@@ -21,7 +21,7 @@ const REGIONS = [
   { id: 'n', title: 'Nord', introduction: 'Le nord.' },
 ];
 const show = (articles: ReturnType<typeof article>[]) =>
-  renderIn('fr', <RegionGuides locale="fr" regions={REGIONS} articles={articles} />);
+  renderIn('fr', <RegionGuides regions={REGIONS} articles={articles} />);
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('region guides (SPEC §2, §4)', () => {
 
   it('take in an article of a country without regions, and one without a type', () => {
     setWidth(850);
-    renderIn('fr', <RegionGuides locale="fr" regions={[]} articles={[article('a', null, null)]} />);
+    renderIn('fr', <RegionGuides regions={[]} articles={[article('a', null, null)]} />);
     expect(titles()).toEqual(['Tous les articles']);
   });
 });

@@ -33,12 +33,7 @@ const COUNTRY = {
 const show = () =>
   renderIn(
     'fr',
-    <SiteTree
-      locale="fr"
-      articles={ARTICLES}
-      countries={[COUNTRY]}
-      pages={[{ path: '/', title: 'Accueil' }]}
-    />,
+    <SiteTree articles={ARTICLES} countries={[COUNTRY]} pages={[{ path: '/', title: 'Accueil' }]} />,
   );
 
 describe('the sitemap page', () => {

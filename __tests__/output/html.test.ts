@@ -7,6 +7,7 @@ const CONFIG: ConfigData = {
   rules: {
     // How React writes what it renders; browsers read it all the same.
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     // Pictures carry their colour and focal point, as their shape and not their look.

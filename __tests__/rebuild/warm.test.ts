@@ -5,12 +5,14 @@ import { builtPaths, exists, readPage, readText } from '../support/built-site';
 import { editDrafts, publishDrafts, type EditedDraft } from '../support/edited-drafts';
 import { contentsOf, openPreviewContext, type Contents } from '../support/preview-page';
 import { previewFragment } from '../support/previews';
-import { build } from '../support/rebuild';
+import { addRule, build } from '../support/rebuild';
 import { serveCopy } from '../support/site-copy';
 
 jest.setTimeout(600_000);
 
 const UID = 'api::article.article';
+
+const RULE = 'body{--added-by-a-maintainer:1}';
 
 type Look = { readonly draft: EditedDraft; readonly contents: Contents };
 
@@ -19,6 +21,7 @@ let site: Awaited<ReturnType<typeof serveCopy>>;
 let before: string[];
 let previews: Look[];
 let built: ReturnType<typeof build>;
+let takeRuleBack: () => void;
 
 /** What an address shows once everything that it asks for has come. */
 async function look(address: string): Promise<Contents> {
@@ -54,9 +57,11 @@ beforeAll(async () => {
   await admin.act(UID, hostile.documentId, 'en', 'unpublish');
   const bare = await admin.find(UID, 'fr', { slug: 'test-nu' });
   await admin.act(UID, bare.documentId, 'fr', 'publish', { slug: 'test-renomme' });
+  takeRuleBack = addRule(RULE);
   built = build();
 });
 afterAll(async () => {
+  takeRuleBack();
   await browser.close();
   await site.close();
 });
@@ -75,6 +80,11 @@ describe('a second build with a warm cache', () => {
       '/en/iceland/test-draft/',
     ].sort();
     expect(builtPaths()).toEqual(expected);
+  });
+
+  it('gives a changed style sheet to every page, also to those whose content did not change', () => {
+    for (const path of ['/', '/en/iceland/'])
+      expect([path, readText(`${path}index.html`).includes(RULE)]).toEqual([path, true]);
   });
 
   it('finds a page that has moved under its new address only, and leads to it from the old one', () => {

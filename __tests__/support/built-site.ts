@@ -41,9 +41,16 @@ export function readText(path: string): string {
   return readFileSync(join(publicFolder(), path), 'utf8');
 }
 
+/** Parsing takes most of the time of tests that look at every page; one file of tests keeps what it has read. */
+const pagesRead = new Map<string, BuiltPage>();
+
 export function readPage(path: string): BuiltPage {
   const html = readFileSync(join(publicFolder(), path, 'index.html'), 'utf8');
-  return { path, html, elements: allElements(parse(html)) };
+  const known = pagesRead.get(path);
+  if (known?.html === html) return known;
+  const page = { path, html, elements: allElements(parse(html)) };
+  pagesRead.set(path, page);
+  return page;
 }
 
 /** Everything in the built site that can be read as text, in one piece. */
@@ -70,4 +77,9 @@ export function builtPaths(): string[] {
 function allElements(node: Tree.Node): Element[] {
   const own = 'tagName' in node ? [node] : [];
   return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(allElements)] : own;
+}
+
+/** The scripts of the site that a page runs, which start after its first view. */
+export function scriptsOf(page: BuiltPage): string[] {
+  return find(page, 'template').flatMap((late) => attribute(late, 'data-scripts')?.split(' ') ?? []);
 }

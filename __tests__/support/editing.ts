@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { logIn } from './admin';
+import { cmsToken, cmsUrl } from './served';
 
 const ARTICLE = 'api::article.article';
 const CONTENT = resolve(__dirname, '../../content/countries');
@@ -38,4 +39,17 @@ export async function edit(country: string, key: string, locale: 'fr' | 'en'): P
     save: async (titre) => void (await admin.save(ARTICLE, documentId, locale, { titre })),
     unpublish: () => act('unpublish'),
   };
+}
+
+/** The cover of an English article, as an editor's browser would send it. */
+export async function readCover(documentId: string): Promise<object> {
+  const query = 'locale=en&populate[couverture][populate]=fichier';
+  const response = await fetch(`${cmsUrl()}/api/articles/${documentId}?${query}`, {
+    headers: { authorization: `Bearer ${cmsToken()}` },
+  });
+  const { data } = (await response.json()) as {
+    data: { couverture: { alternative: string; fichier: { id: number } } };
+  };
+  const { alternative, fichier } = data.couverture;
+  return { alternative, fichier: fichier.id };
 }

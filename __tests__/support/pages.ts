@@ -3,6 +3,16 @@ import { siteUrl } from './served';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const SCREENS = [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const;
+
+/** An article that has every part that an article can have. */
+export const COMPLETE_ARTICLE = {
+  fr: '/fr/islande/lagune-glaciaire-jokulsarlon/',
+  en: '/en/iceland/jokulsarlon-glacier-lagoon/',
+} as const;
 
 /** A page of its own context, and everything that its console complained about. */
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly messages: string[] };
@@ -34,11 +44,8 @@ export async function openContext(
   return context;
 }
 
-export async function visit(
-  browser: Browser,
-  path: string,
-  options: BrowserContextOptions = DESKTOP,
-): Promise<Visit> {
+/** An empty page, for what has to be arranged before the first address. */
+export async function openVisit(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Visit> {
   const context = await openContext(browser, options);
   const page = await context.newPage();
   const messages: string[] = [];
@@ -46,8 +53,22 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
-  await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
   return { page, context, messages };
+}
+
+/** Loads a page of the site and waits until it asks for nothing more. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+}
+
+export async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Visit> {
+  const opened = await openVisit(browser, options);
+  await goTo(opened.page, path);
+  return opened;
 }
 
 /** Scrolls to a height and waits until the page has drawn it. */
@@ -67,3 +88,20 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
 }
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** The marks that open menus leave on the body; none when all are closed. */
+export const bodyClasses = (page: Page) => page.evaluate(() => document.body.className);
+
+/** Follows a link, which the page itself need not have. */
+export const follow = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+/** Where Gatsby fetches the data of a page, with or without the query, which it hands on. */
+export const pageData = (path: string) => `**/page-data${path}page-data.json*`;

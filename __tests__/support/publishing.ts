@@ -37,20 +37,30 @@ export const releases = () => join(publisherData(), 'releases');
 
 /** The service itself, as a process of its own that can be ended in every way. */
 export class PublisherProcess {
+  /** Those of this file of tests that were not ended yet: two would not work in one place. */
+  private static readonly running = new Set<PublisherProcess>();
   output = '';
 
   private constructor(private readonly child: ChildProcess) {
+    PublisherProcess.running.add(this);
+    child.once('exit', () => PublisherProcess.running.delete(this));
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
   }
 
+  /** Ends what a failed test has left, so that it fails alone. */
   static async start(env: Record<string, string> = {}): Promise<PublisherProcess> {
+    await PublisherProcess.endAll();
     const started = PublisherProcess.spawn(env);
     await until('the publisher answers', async () => {
       if (started.child.exitCode !== null) throw new Error(`The publisher ended:\n${started.output}`);
       return (await fetch(`${publisherUrl()}/health`).catch(() => undefined))?.ok;
     });
     return started;
+  }
+
+  static async endAll(): Promise<void> {
+    for (const left of PublisherProcess.running) await left.end('SIGKILL');
   }
 
   /** Without waiting for it to answer. */
@@ -118,11 +128,24 @@ export async function untilStatus(what: string, is: (status: Status) => boolean)
   });
 }
 
-/** Waits until all that was asked for is done, and returns the release that is live then. */
+export type Inventory = { readonly revision: string; readonly pages: readonly { readonly path: string }[] };
+
+/** What the CMS says that there is to publish. */
+export async function readInventory(): Promise<Inventory> {
+  const response = await fetch(`${cmsUrl()}/api/publication/inventory`, {
+    headers: { authorization: `Bearer ${publisherSecret()}` },
+  });
+  return (await response.json()) as Inventory;
+}
+
+export const isIdle = ({ wanted, done, activity }: Status) => wanted <= done && !activity;
+
+/** Waits until what the CMS holds is live, its webhooks having arrived or not, and returns that release. */
 export async function untilSettled(): Promise<string> {
+  const { revision } = await readInventory();
   const status = await untilStatus(
     'everything is published',
-    ({ wanted, done, activity }) => wanted <= done && !activity,
+    (now) => isIdle(now) && now.live?.revision === revision,
   );
   return status.live?.release ?? '';
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsToken, cmsUrl, siteFolder, thirdParties } from './served';
 
@@ -23,4 +24,12 @@ export function build(env: Record<string, string> = {}) {
     },
   );
   return { status, output: stdout + stderr };
+}
+
+/** Adds a rule to the style sheet of the working copy; what it returns takes the rule back. */
+export function addRule(rule: string): () => void {
+  const file = join(siteFolder(), 'src/styles/base.css');
+  const before = readFileSync(file);
+  appendFileSync(file, rule);
+  return () => writeFileSync(file, before);
 }

@@ -5,7 +5,7 @@ import {
   temperatureRange,
   temperatureY,
 } from '../../src/features/country/climate-shapes';
-import { degrees, monthName, whole } from '../../src/features/country/climate-words';
+import { degrees, whole } from '../../src/features/country/climate-words';
 
 const months = (...pairs: [number, number][]) => pairs.map(([low, high]) => ({ low, high }));
 
@@ -55,9 +55,5 @@ describe('a line', () => {
 describe.each(['fr', 'en'] as const)('the words in %s', (locale) => {
   it('have a real minus, and none before zero', () => {
     expect([degrees(-2.4, locale), degrees(-0.2, locale), whole(83.4, locale)]).toEqual(['−2°', '0°', '83']);
-  });
-
-  it('name months', () => {
-    expect(monthName(12, locale, 'long')).toBe(locale === 'fr' ? 'décembre' : 'December');
   });
 });

@@ -19,7 +19,6 @@ const north = { id: 'n', title: 'Nord' };
 const east = { id: 'e', title: 'Est' };
 const menuOf = (articles: ReturnType<typeof article>[], more = {}) =>
   countryMenu({
-    locale: 'fr',
     articles,
     regions: [north, east],
     steps: [{ number: 2, title: 'Période et budget' }],
@@ -90,7 +89,7 @@ describe('travel guides', () => {
       article('b', { type: 'loisir', shortTitle: 'Z' }),
       article('i', { type: 'interet' }),
     ];
-    expect(sortMenuGuides(guides, 'fr').map(({ title }) => title)).toEqual(['c', 'b', 'a']);
+    expect(sortMenuGuides(guides).map(({ title }) => title)).toEqual(['c', 'b', 'a']);
   });
 
   it.each([
@@ -105,7 +104,7 @@ describe('travel guides', () => {
 
 it('sorts regions as the language does', () => {
   const titles = ['Ouest', 'Île', 'Est'].map((title) => ({ title }));
-  expect(sortRegions(titles, 'fr').map(({ title }) => title)).toEqual(['Est', 'Île', 'Ouest']);
+  expect(sortRegions(titles).map(({ title }) => title)).toEqual(['Est', 'Île', 'Ouest']);
 });
 
 it('knows where a menu is fetched', () => {

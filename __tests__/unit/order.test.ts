@@ -1,23 +1,19 @@
 import { articlesOfStep, readingNeighbours, sortGuides } from '../../src/content/article/order';
 import { announcement } from '../../src/features/language/announcer';
-import { formatDate } from '../../src/content/date-words';
-import { formatDuration, formatNumber } from '../../src/features/article/format';
+import { formatDuration } from '../../src/features/article/format';
 import { groupByCountry } from '../../src/features/sitemap/group';
 
 describe('guides (SPEC §4)', () => {
   it('leave out interet, and go by type, hike and title, all descending', () => {
     const guide = (type: string | null, title: string, isHike = false) => ({ type, title, isHike });
-    const sorted = sortGuides(
-      [
-        guide('interet', 'i'),
-        guide('loisir', 'a', true),
-        guide('loisir', 'b'),
-        guide('loisir', 'c'),
-        guide('zone', 'z'),
-        guide(null, 'n'),
-      ],
-      'fr',
-    );
+    const sorted = sortGuides([
+      guide('interet', 'i'),
+      guide('loisir', 'a', true),
+      guide('loisir', 'b'),
+      guide('loisir', 'c'),
+      guide('zone', 'z'),
+      guide(null, 'n'),
+    ]);
     expect(sorted.map(({ title }) => title)).toEqual(['z', 'a', 'c', 'b', 'n']);
   });
 
@@ -26,7 +22,6 @@ describe('guides (SPEC §4)', () => {
     const listed = articlesOfStep(
       [article(null, 'b'), article(null, 'a'), article(2, 'y'), article(1, 'z'), article(1, 'x', 3)],
       2,
-      'fr',
     );
     expect(listed.map(({ title }) => title)).toEqual(['z', 'y', 'a', 'b']);
   });
@@ -101,7 +96,7 @@ describe('the sitemap', () => {
       article('b', 8, null),
       article('a', 1, null),
     ];
-    const [first] = groupByCountry([country], articles, 'fr');
+    const [first] = groupByCountry([country], articles);
     expect(first?.groups.map(({ articles: listed }) => listed.map(({ title }) => title))).toEqual([
       ['a'],
       ['b'],
@@ -113,10 +108,6 @@ describe('the sitemap', () => {
 
 describe('words of a language', () => {
   it.each([
-    [formatDate('2026-09-14', 'fr'), '14 septembre 2026'],
-    [formatDate('2026-03-01', 'fr'), '1er mars 2026'],
-    [formatDate('2026-09-14', 'en'), '14 September 2026'],
-    [formatNumber(8.5, 'fr'), '8,5'],
     [formatDuration(45), '45\u00a0min'],
     [formatDuration(120), '2\u00a0h'],
     [formatDuration(125), '2\u00a0h\u00a005'],

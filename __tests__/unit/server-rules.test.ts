@@ -90,6 +90,7 @@ describe('the header rules', () => {
     ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
     ['/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/static/a.avif', 'public, max-age=31536000, immutable'],
+    ['/styles.1a2b.css', 'public, max-age=31536000, immutable'],
   ])('keeps %s as long as %s', (path, value) => {
     expect(headersOf(path)['Cache-Control']).toBe(value);
   });

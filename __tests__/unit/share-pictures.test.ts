@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawSharePicture } from '../../src/build/share-pictures/draw';
+import { drawBackground, drawSharePicture } from '../../src/build/share-pictures/draw';
 import { breakLines, textOutlines, textWidth } from '../../src/build/share-pictures/letters';
 import { shareName } from '../../src/build/share-pictures/plan';
 
@@ -38,8 +41,34 @@ describe('a share picture', () => {
     ['markup', '<b>&amp; "x"</b>'],
     ['no title', ''],
   ])('can be drawn with %s', async (_, title) => {
-    const { width, height, format } = await sharp(await drawSharePicture({ ...PICTURE, title })).metadata();
+    const background = await drawBackground(PICTURE);
+    const drawn = await drawSharePicture(background, { ...PICTURE, title });
+    const { width, height, format } = await sharp(drawn).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it.each([
+    ['left', { x: 0, y: 50 }, [220, 20, 20]],
+    ['right', { x: 100, y: 50 }, [20, 20, 220]],
+  ])('shows the side of its cover that its focal point names: %s', async (_, focalPoint, colour) => {
+    const folder = mkdtempSync(join(tmpdir(), 'share-'));
+    const path = join(folder, 'cover.png');
+    const [red, blue] = ['rgb(220,20,20)', 'rgba(20,20,220,1)'];
+    const half = { width: 1500, height: 630, channels: 4 as const };
+    const right = await sharp({ create: { ...half, background: blue } })
+      .png()
+      .toBuffer();
+    await sharp({ create: { ...half, width: 3000, background: red } })
+      .composite([{ input: right, left: 1500, top: 0 }])
+      .png()
+      .toFile(path);
+    const { pixels, channels } = await drawBackground({
+      ...PICTURE,
+      cover: { path, digest: 'x', focalPoint },
+    });
+    rmSync(folder, { recursive: true });
+    expect(pixels.length).toBe(1200 * 630 * channels);
+    expect([...pixels.subarray(0, 3)]).toEqual(colour);
   });
 
   it('has a name of its own for whatever it shows', () => {

@@ -65,6 +65,18 @@ function get(path: string, method = 'GET', headers: Record<string, string> = {})
 
 describe('the server of a built site', () => {
   it.each([
+    ['gzip, deflate, br', 'br', 'petit'],
+    ['gzip', 'gzip', 'moyen'],
+    ['identity', undefined, 'nulle part'],
+  ])('sends the page for unknown addresses to who accepts %s as %s', async (accepted, encoding, text) => {
+    write('404.html.br', 'petit');
+    write('404.html.gz', 'moyen');
+    const answer = await get('/nulle-part/', 'GET', { 'accept-encoding': accepted });
+    expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([404, encoding, text]);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each([
     ['/', 200, 'accueil'],
     ['/fr/islande/', 200, 'Islande'],
     ['/fr/%C3%AEles/', 200, 'Îles'],

@@ -34,9 +34,11 @@ it('the constants are the specification’s (SPEC §9)', () => {
 
 it('fades are 500 ms in and, for the destinations alone, 200 ms out (SPEC §4)', () => {
   const tokens = style('src/styles/tokens.css');
-  expect(tokens).toContain(`--fade-in: ${FADES.in}ms;`);
-  expect(tokens).toContain(`--fade-out-destinations: ${FADES.destinationsOut}ms;`);
-  const fadingOut = sheets.filter(([, sheet]) => /animation:[^;]*fade-out/.test(sheet)).map(([name]) => name);
+  expect(tokens).toContain(`--appear: fade-in ${FADES.in}ms ease;`);
+  expect(tokens).toContain(`--vanish: fade-out ${FADES.destinationsOut}ms ease forwards;`);
+  const fadingOut = sheets
+    .filter(([, sheet]) => sheet.includes('animation: var(--vanish)'))
+    .map(([name]) => name);
   expect(fadingOut).toEqual(['features/menu/Menus.module.css']);
 });
 

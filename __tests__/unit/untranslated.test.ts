@@ -82,6 +82,7 @@ it('a build leaves out alerts that are over, and keeps those that are to come', 
   ];
   const content = {
     Article: [],
+    Comment: [],
     Country: [country('fr', { alerts })],
     Region: [{ id: 'r', alerts } as unknown as Region],
     StaticPage: [],
@@ -115,5 +116,27 @@ it('the list of addresses holds every page of an entry once, its languages toget
     { fr: ['/fr/a/', 'A'], en: ['/en/b/', 'B'] },
     { en: ['/en/c/', 'C'] },
     { fr: ['/fr/x/', 'X'] },
+  ]);
+});
+
+it('a build gives each article its comments, in an order that lasts, and says whether the map has it as a journey', () => {
+  const content = {
+    Article: [article('loop', 'fr'), article('quiet', 'fr')],
+    Comment: [
+      { id: 'c2', article: 'loop-fr' },
+      { id: 'c1', article: 'loop-fr' },
+    ],
+    Country: [],
+    Region: [],
+    StaticPage: [],
+    Excursion: [],
+    MapFeature: [
+      { layer: 'itineraires', article: 'loop-fr' },
+      { layer: 'randonnees', article: 'quiet-fr' },
+    ],
+  } as unknown as Content;
+  expect(complete(content, { affiliatePartners: {}, legal: {} }).Article).toMatchObject([
+    { id: 'loop-fr', comments: ['c1', 'c2'], isItinerary: true },
+    { id: 'quiet-fr', comments: [], isItinerary: false },
   ]);
 });

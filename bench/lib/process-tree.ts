@@ -43,7 +43,7 @@ export async function runMeasured(
 }
 
 /** Bytes of memory of a process and its descendants. */
-function memoryOf(root: number): number {
+export function memoryOf(root: number): number {
   const parents = new Map<number, number>();
   const sizes = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

@@ -11,9 +11,12 @@ export type Weight = {
   readonly javascript: number;
   /** The page's data and that of its static queries. */
   readonly pageData: number;
-  /** The files that are preloaded. */
+  /** The whole style sheet, which follows the first view. */
+  readonly lateCss: number;
+  /** The Latin files, which come with the whole style sheet. */
   readonly fonts: number;
-  readonly fontFiles: number;
+  /** Fonts that a page asks for before its first view. */
+  readonly earlyFonts: number;
   /** Pictures that are not lazy, as a phone of the bench's size takes them. */
   readonly pictures: number;
 };
@@ -27,7 +30,9 @@ type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly stri
 const PHONE_PIXELS = 412 * 1.75;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const EAGER_PICTURES = /<picture>((?:(?!<\/picture>)[\s\S])*?loading="eager"[\s\S]*?)<\/picture>/g;
-const FONTS = /<link rel="preload" as="font"[^>]*href="([^"]+)"/g;
+const FONT = /url\(([^)]+-latin-(?!ext)[^)]+\.woff2)\)/g;
+const EARLY_FONT = /<link[^>]*as="font"|\.woff2/g;
+const WHOLE_STYLES = /\bdata-styles="([^"]+)"/;
 
 /** Weighs the pages of a built site. */
 export class Scales {
@@ -49,15 +54,17 @@ export class Scales {
     const { componentChunkName, staticQueryHashes } = this.dataOf(path);
     const chunks = ['app', componentChunkName].flatMap((chunk) => this.#stats.assetsByChunkName[chunk] ?? []);
     const data = [dataFile(path), ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
-    const fonts = [...html.matchAll(FONTS)].map(([, address = '']) => address);
+    const wholeStyles = this.read(WHOLE_STYLES.exec(html)?.[1] ?? '');
+    const fonts = [...wholeStyles.matchAll(FONT)].map(([, address = '']) => address);
     const pictures = [...html.matchAll(EAGER_PICTURES)].map(([, inside = '']) => candidateFor(inside));
     return {
       html: zipped(html.replace(STYLES, '')),
       css: zipped([...html.matchAll(STYLES)].map(([, style]) => style).join('')),
+      lateCss: zipped(wholeStyles),
       javascript: this.sum([...new Set(chunks)].filter((name) => name.endsWith('.js'))),
       pageData: this.sum(data),
       fonts: fonts.reduce((total, address) => total + this.size(address), 0),
-      fontFiles: fonts.length,
+      earlyFonts: [...html.matchAll(EARLY_FONT)].length,
       pictures: pictures.reduce((total, address) => total + this.size(address), 0),
     };
   }

@@ -8,3 +8,8 @@ export function readSteps(output: string): Record<string, number> {
   const steps = found.map(([, name = '', seconds]) => [name, Math.round(Number(seconds) * 1000)] as const);
   return Object.fromEntries(steps.filter(([, ms]) => ms >= SHORTEST_MS));
 }
+
+/** Whether the build came as far as having all content of the CMS. */
+export function hasContent(output: string): boolean {
+  return /^success source and transform nodes - /m.test(plainText(output));
+}

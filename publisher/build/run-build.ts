@@ -5,7 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../scripts/lib/project.mjs';
 import { buildEnvironment } from '../../scripts/lib/site.mjs';
-import { readSteps } from './read-steps';
+import { hasContent, readSteps } from './read-steps';
 
 const LEASH = join(ROOT, 'scripts/lib/leash.mjs');
 const GATSBY = join(ROOT, 'node_modules/gatsby/cli.js');
@@ -13,6 +13,8 @@ const GATSBY = join(ROOT, 'node_modules/gatsby/cli.js');
 export type BuildRun = {
   readonly succeeded: boolean;
   readonly output: string;
+  /** Whether it came as far as having all content of the CMS. */
+  readonly hasContent: boolean;
   /** What the build found wrong with entries. */
   readonly contentProblems: readonly string[];
   /** Milliseconds of Gatsby's own steps, the long ones. */
@@ -65,6 +67,7 @@ export async function runBuild({ folder, cms, timeoutMs, logFile, signal }: Opti
   return {
     succeeded: code === 0,
     output,
+    hasContent: hasContent(output),
     contentProblems: await readList(problemsFile),
     steps: readSteps(output),
   };

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeWorkingCopy } from '../../scripts/lib/files.mjs';
+import { KeptCache } from './kept-cache';
 
 /** What the cache of a working copy was made from. */
 type Origin = { readonly code: string; readonly schema: string };
 
 /** The folder in which builds happen: a copy of the sources, and the cache and output of the build before. */
 export class WorkingCopy {
-  constructor(readonly folder: string) {}
+  readonly #kept: KeptCache;
+
+  /** @param copySources puts the sources of the site into a folder, beside what earlier builds left there */
+  constructor(
+    readonly folder: string,
+    private readonly copySources: (folder: string) => void,
+  ) {
+    this.#kept = new KeptCache(folder);
+  }
 
   get built(): string {
     return join(this.folder, 'public');
@@ -19,18 +28,35 @@ export class WorkingCopy {
    * @returns why the build has to start without a cache, or undefined when it can be a warm one
    */
   async prepare(origin: Origin): Promise<string | undefined> {
-    const reason = this.whyCold(origin);
-    if (this.origin()?.code !== origin.code) makeWorkingCopy(this.folder);
+    const reason = await this.whyCold(origin);
+    if (this.origin()?.code !== origin.code) this.copySources(this.folder);
     if (reason) await this.clean();
+    else await this.keep();
     await writeFile(this.mark, JSON.stringify(origin));
     await rm(this.stamp, { force: true });
     return reason;
   }
 
   /** Notes that the cache is sound again. */
-  async finish(origin: Origin): Promise<void> {
-    await writeFile(this.stamp, JSON.stringify(origin));
+  async finish({ code, schema }: Origin): Promise<void> {
+    await writeFile(this.stamp, JSON.stringify({ code, schema, build: randomUUID() }));
     await rm(this.mark, { force: true });
+  }
+
+  /**
+   * Keeps a copy of the sound cache, for when the next build spoils it. Called once a release is live, so that nobody
+   * waits for it; what was cut off is made up for before the next build.
+   */
+  async keep(): Promise<void> {
+    const sound = readOrigin(this.stamp);
+    if (!sound) return;
+    await this.#kept.keep(keyOf(sound), sound.build).catch(async (error: unknown) => {
+      console.error(
+        'publisher: the cache could not be kept; a failed build is followed by a cold one',
+        error,
+      );
+      await this.#kept.drop();
+    });
   }
 
   /** Forgets the cache. Derivatives of pictures stay: their names say what is in them, and they take longest. */
@@ -40,8 +66,10 @@ export class WorkingCopy {
       if (name !== 'static') await rm(join(this.built, name), { recursive: true, force: true });
   }
 
-  private whyCold({ code, schema }: Origin): string | undefined {
-    if (existsSync(this.mark)) return 'the build before was cut off';
+  private async whyCold(origin: Origin): Promise<string | undefined> {
+    const { code, schema } = origin;
+    if (existsSync(this.mark))
+      return (await this.#kept.restore(keyOf(origin))) ? undefined : 'the build before was cut off';
     const before = this.origin();
     if (!before) return 'it is the first build here';
     if (before.code !== code) return 'the sources of the site have changed';
@@ -60,8 +88,12 @@ export class WorkingCopy {
   }
 
   private origin(): Origin | undefined {
-    for (const file of [this.stamp, this.mark])
-      if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Origin;
-    return undefined;
+    return readOrigin(this.stamp) ?? readOrigin(this.mark);
   }
 }
+
+function readOrigin(file: string): (Origin & { build?: string }) | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Origin) : undefined;
+}
+
+const keyOf = ({ code, schema }: Origin): string => `${code} ${schema}`;

@@ -12,7 +12,7 @@ import { isValidTicket } from './tickets';
 type Action = (publisher: Publisher, release: string | undefined) => Promise<unknown>;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
-  build: (publisher) => publisher.request(),
+  build: (publisher) => publisher.request({ isForced: true }),
   approve: (publisher) => publisher.approve(),
   resume: (publisher) => publisher.resume(),
   rollback: (publisher, release) => publisher.rollBack(release),

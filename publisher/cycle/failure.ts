@@ -1,3 +1,4 @@
+import { DISK_FULL } from '../build/read-failure';
 import { CmsError } from '../cms/client';
 import type { Failure, Problem } from '../state/schema';
 import { asIs, type Text } from '../state/text';
@@ -17,23 +18,13 @@ export class StageFailure extends Error {
   }
 }
 
-const DISK_FULL: Text = {
-  fr: 'Le disque est plein. Rien n’a été publié ; le site en ligne est intact.',
-  en: 'The disk is full. Nothing was published; the live site is whole.',
-};
-
 /** Puts what went wrong into words; what is unknown is taken for a fault that may pass. */
 export function describeFailure(error: unknown): { kind: Kind; message: Text; problems: Problem[] } {
   if (error instanceof StageFailure)
     return { kind: error.kind, message: error.text, problems: [...error.problems] };
   if (error instanceof CmsError) return { kind: 'fault', message: error.text, problems: [] };
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC')
-    return {
-      kind: 'fault',
-      message: DISK_FULL,
-      problems: [],
-    };
+  if (code === 'ENOSPC') return { kind: 'fault', message: DISK_FULL, problems: [] };
   return { kind: 'fault', message: asIs(message || String(error)), problems: [] };
 }
 

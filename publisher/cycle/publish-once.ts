@@ -22,12 +22,25 @@ export type Tools = {
   readonly copy: WorkingCopy;
   readonly phases: Phases;
   readonly signal: AbortSignal;
+  /** How often this was tried before, and failed. */
+  readonly attempts: number;
+  /** Says what there is to build. */
+  readonly looked: (origin: Origin) => void;
   /** Says which stage begins. */
   readonly enter: (stage: Stage | 'look', detail?: string) => Promise<void>;
 };
 
+/** What was built before, or was tried. */
+export type Known = {
+  readonly live: Origin | undefined;
+  /** A release that waits for an editor's word, and a failure that waits for an editor's hand. */
+  readonly waiting: readonly Partial<Origin>[];
+};
+
 export type Outcome =
   | { readonly kind: 'unchanged'; readonly revision: string; readonly code: string }
+  /** What the CMS holds was tried before, and an editor knows of it. */
+  | { readonly kind: 'waiting' }
   | {
       readonly kind: 'ready';
       readonly manifest: Manifest;
@@ -38,24 +51,26 @@ export type Outcome =
       readonly deadLinks: readonly { page: string; target: string }[];
     };
 
-type Origin = { readonly code: string; readonly schema: string };
+/** What a release is made from: the revision of the CMS's content, and a digest of the site's sources. */
+export type Origin = { readonly revision: string; readonly code: string };
+
+const isOf = (origin: Origin, { revision, code }: Partial<Origin> = {}) =>
+  revision === origin.revision && code === origin.code;
 
 /**
  * Looks at the CMS, builds, verifies and keeps a new release; making it live is the caller's. With nothing new in the
  * CMS and in the sources, nothing is built.
- * @param live what the live release was made from
  * @throws StageFailure, CmsError and the system's own errors; the live release is untouched then
  */
-export async function publishOnce(
-  tools: Tools,
-  live: { revision: string; code: string } | undefined,
-): Promise<Outcome> {
+export async function publishOnce(tools: Tools, { live, waiting }: Known): Promise<Outcome> {
   const { cms, copy, phases, releases } = tools;
   await tools.enter('look');
   const before = await phases.measure('look', () => cms.inventory());
   const code = fingerprintSite();
-  if (live?.revision === before.revision && live.code === code && (await releases.live()))
-    return { kind: 'unchanged', revision: before.revision, code };
+  const origin = { revision: before.revision, code };
+  tools.looked(origin);
+  if (isOf(origin, live) && (await releases.live())) return { kind: 'unchanged', ...origin };
+  if (waiting.some((one) => isOf(origin, one))) return { kind: 'waiting' };
   await build(tools, { code, schema: before.schema });
   const after = await cms.inventory();
   await tools.enter('verify');
@@ -70,14 +85,13 @@ export async function publishOnce(
       now: new Date(),
     }),
   );
-  if (earlier && isSameForVisitors(files)) return { kind: 'unchanged', revision: before.revision, code };
+  if (earlier && isSameForVisitors(files)) return { kind: 'unchanged', ...origin };
   const site = await readSite(draft);
   const deadLinks = await phases.measure('verify', () => check(draft, site, files, [before, after]));
   const manifest: Manifest = {
     id: await releases.nextId(),
     createdAt: new Date().toISOString(),
-    revision: before.revision,
-    code,
+    ...origin,
     files: files.files,
     leftOver: files.leftOver,
   };
@@ -88,8 +102,11 @@ export async function publishOnce(
   return { kind: 'ready', manifest, changed: files.changed, lost, livePages: earlierPages.length, deadLinks };
 }
 
+/** So often a build without the CMS's content is put down to the CMS, and then to the cache. */
+const PATIENCE_WITH_CMS = 5;
+
 /** A warm build where the cache can be trusted; a cold one where it cannot, and where the warm one failed. */
-async function build(tools: Tools, origin: Origin): Promise<void> {
+async function build(tools: Tools, origin: { code: string; schema: string }): Promise<void> {
   const { copy, environment, phases } = tools;
   const cold = await copy.prepare(origin);
   await tools.enter('build', cold ? `from nothing, because ${cold}` : 'with the cache of the build before');
@@ -110,6 +127,7 @@ async function build(tools: Tools, origin: Origin): Promise<void> {
   if (first.succeeded) return copy.finish(origin);
   const failure = readFailure(first.output, first.contentProblems);
   if (cold || failure.kind === 'content' || tools.signal.aborted) throw asStageFailure(failure);
+  if (!first.hasContent && tools.attempts < PATIENCE_WITH_CMS) throw asStageFailure(failure);
   await copy.clean();
   await tools.enter('build', 'from nothing, because the build with the cache failed');
   const second = await attempt('cold build');

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeWorkingCopy } from '../../scripts/lib/files.mjs';
 import { WorkingCopy } from '../build/working-copy';
 import { CmsClient } from '../cms/client';
 import type { PublisherEnvironment } from '../environment';
@@ -8,7 +9,7 @@ import type { Failure } from '../state/schema';
 import type { StateStore } from '../state/store';
 import { describeFailure, retryDelay } from './failure';
 import { Phases } from './phases';
-import { type Outcome, publishOnce } from './publish-once';
+import { type Origin, type Outcome, publishOnce } from './publish-once';
 import { makeLive, settle } from './settle';
 import { isWorthAMail, tell } from './tell';
 
@@ -35,6 +36,8 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   readonly #stop = new AbortController();
   #lastRequest = 0;
   #retryAt = 0;
+  #isForced = false;
+  #looked: Origin | undefined;
   #wake: () => void = () => undefined;
 
   constructor(
@@ -45,14 +48,18 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     this.setMaxListeners(0);
     this.releases = new ReleaseStore(environment.folders.releases);
     this.cms = new CmsClient({ url: environment.cms.url, secret: environment.secret });
-    this.#copy = new WorkingCopy(environment.folders.workingCopy);
+    this.#copy = new WorkingCopy(environment.folders.workingCopy, makeWorkingCopy);
     state.on('change', () => this.emit('change'));
   }
 
-  /** Notes that something may have changed; resolves once that is safe on disk. */
-  async request(): Promise<void> {
+  /**
+   * Notes that something may have changed; resolves once that is safe on disk.
+   * @param isForced builds what waits for an editor once more, too
+   */
+  async request({ isForced = false } = {}): Promise<void> {
     this.#lastRequest = performance.now();
     this.#retryAt = 0;
+    this.#isForced ||= isForced;
     await this.state.update(({ wanted, waitingSince }) => ({
       wanted: wanted + 1,
       waitingSince: waitingSince ?? new Date().toISOString(),
@@ -161,6 +168,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     try {
       const outcome = await this.publishOnce(phases);
       await settle(this, outcome, { target, phases });
+      await this.#copy.keep();
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       await this.fail(error, target, phases);
@@ -171,7 +179,10 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   }
 
   private publishOnce(phases: Phases): Promise<Outcome> {
-    const { live } = this.state.current;
+    const { live, held, failure } = this.state.current;
+    const waiting = this.#isForced ? [] : [held, failure?.kind === 'content' ? failure : undefined];
+    this.#isForced = false;
+    this.#looked = undefined;
     return publishOnce(
       {
         environment: this.environment,
@@ -180,22 +191,17 @@ export class Publisher extends EventEmitter<{ change: [] }> {
         copy: this.#copy,
         phases,
         signal: this.#stop.signal,
+        attempts: failure?.attempts ?? 0,
+        looked: (origin) => (this.#looked = origin),
         enter: (stage, detail) => this.enter(stage, detail),
       },
-      live,
+      { live, waiting: waiting.filter((one) => one !== undefined) },
     );
   }
 
   private async fail(error: unknown, target: number, phases: Phases): Promise<void> {
     const { kind, message, problems } = describeFailure(error);
     const attempts = (this.state.current.failure?.attempts ?? 0) + 1;
-    const revision =
-      kind === 'content'
-        ? await this.cms.inventory().then(
-            (now) => now.revision,
-            () => undefined,
-          )
-        : undefined;
     console.error(`publisher: ${message.en}`);
     for (const problem of problems) console.error(`publisher: · ${problem.message}`);
     const failure: Failure = {
@@ -205,7 +211,8 @@ export class Publisher extends EventEmitter<{ change: [] }> {
       problems,
       at: new Date().toISOString(),
       attempts,
-      ...(revision && { revision }),
+      // Not what the CMS holds now: an editor may have mended it meanwhile.
+      ...this.#looked,
     };
     await this.state.update(({ done }) => ({
       // What an editor has to mend is not tried again before the next change.

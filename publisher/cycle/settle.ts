@@ -1,4 +1,4 @@
-import type { Manifest } from '../releases/manifest';
+import type { ReleaseSummary } from '../releases/manifest';
 import { reasonToHold } from './hold';
 import type { Text } from '../state/text';
 import type { Phases } from './phases';
@@ -21,10 +21,20 @@ export async function settle(
     told: undefined,
     waitingSince: wanted > target ? now : undefined,
   });
+  if (outcome.kind === 'waiting') {
+    await state.update((before) => {
+      const { done, waitingSince } = finished(before);
+      return { done, waitingSince };
+    });
+    console.log('publisher: nothing new; an editor is waited for');
+    return;
+  }
   if (outcome.kind === 'unchanged') {
     const { revision, code } = outcome;
     await state.update((before) => ({
       ...finished(before),
+      // What would have been lost is there again.
+      held: undefined,
       live: before.live && { ...before.live, revision, code },
     }));
     console.log('publisher: nothing new for visitors');
@@ -43,6 +53,7 @@ export async function settle(
       lost: lost.slice(0, 200),
       at: now,
       revision: manifest.revision,
+      code: manifest.code,
     };
     await state.update((before) => ({ ...finished(before), held }));
     await state.record({ what: 'held', detail: reason, phases: phases.times });
@@ -75,7 +86,7 @@ export async function settle(
 /** Switches visitors to a release and notes it. */
 export async function makeLive(
   { releases, state, environment }: Publisher,
-  { id, revision, code }: Manifest,
+  { id, revision, code }: ReleaseSummary,
   detail: Text,
   what: 'published' | 'rolled-back' = 'published',
   phases?: Phases,

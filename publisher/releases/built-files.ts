@@ -7,8 +7,8 @@ export type BuiltFile = { readonly path: string; readonly size: number; readonly
 /** Of no use to visitors. */
 const LEFT_OUT = /(^webpack\.stats\.json|^_gatsby\/.*|\.map)$/;
 /** Names that change with the content, so that old and new can lie side by side. */
-const HASHED = /^([^/]+-[\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
-const SCRIPT = /^[^/]+-[\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?$/;
+const HASHED = /^([^/]+[-.][\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
+const SCRIPT = /^[^/]+[-.][\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 

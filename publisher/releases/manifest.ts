@@ -27,6 +27,8 @@ const manifestSchema = z.object({
 
 export type ReleaseFile = z.infer<typeof fileSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
+/** What is said of a release without its tens of thousands of files. */
+export type ReleaseSummary = Pick<Manifest, 'id' | 'createdAt' | 'revision' | 'code'>;
 
 /** @returns undefined when the folder holds no whole release */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Earlier } from './create';
-import { type Manifest, readManifest } from './manifest';
+import { readManifest, type ReleaseSummary } from './manifest';
 
 const ID = /^\d{6}$/;
 const CURRENT = 'current';
@@ -12,6 +12,9 @@ const CURRENT = 'current';
  * counted, not dated, so that a clock that jumps cannot change their order.
  */
 export class ReleaseStore {
+  /** A release never changes, and its manifest takes long to read: the status is asked for several times a second. */
+  readonly #summaries = new Map<string, ReleaseSummary>();
+
   constructor(readonly folder: string) {}
 
   /** What servers serve. */
@@ -24,9 +27,18 @@ export class ReleaseStore {
   }
 
   /** Whole releases, newest first. */
-  async list(): Promise<Manifest[]> {
-    const manifests = await Promise.all((await this.ids()).map((id) => readManifest(this.pathOf(id))));
-    return manifests.filter((manifest) => manifest !== undefined);
+  async list(): Promise<ReleaseSummary[]> {
+    const ids = await this.ids();
+    for (const id of this.#summaries.keys()) if (!ids.includes(id)) this.#summaries.delete(id);
+    const summaries: ReleaseSummary[] = [];
+    for (const id of ids) {
+      const summary = this.#summaries.get(id) ?? (await readManifest(this.pathOf(id)));
+      if (!summary) continue;
+      const { createdAt, revision, code } = summary;
+      this.#summaries.set(id, { id, createdAt, revision, code });
+      summaries.push({ id, createdAt, revision, code });
+    }
+    return summaries;
   }
 
   async currentId(): Promise<string | undefined> {
@@ -56,6 +68,7 @@ export class ReleaseStore {
   /** Gives a finished draft its number. */
   async keep(draft: string, id: string): Promise<void> {
     await rename(draft, this.pathOf(id));
+    this.#summaries.delete(id);
   }
 
   /** Makes a release the live one in a single step: every request sees the old one or the new one. */

@@ -65,6 +65,12 @@ function parseAddress(url: string): { path: string; query: string } | undefined 
   }
 }
 
+/** Encodings that a release holds its text files in, the smaller first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const page = join(folder, '404.html');
   response.statusCode = 404;
@@ -72,8 +78,14 @@ function notFound(folder: string, request: IncomingMessage, response: ServerResp
     response.end();
     return;
   }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, ending] = ENCODINGS.find(
+    ([name, suffix]) => accepted.includes(name) && existsSync(page + suffix),
+  ) ?? [undefined, ''];
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
   if (request.method === 'HEAD') response.end();
-  else createReadStream(page).pipe(response);
+  else createReadStream(page + ending).pipe(response);
 }

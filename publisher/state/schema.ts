@@ -23,8 +23,9 @@ export const failureSchema = z.object({
   problems: z.array(problemSchema),
   at: z.iso.datetime(),
   attempts: z.number(),
-  /** What the CMS held when it failed. */
+  /** What the CMS held when the build began, and the sources it was made from. */
   revision: z.string().optional(),
+  code: z.string().optional(),
 });
 
 /** A release that is whole but that nobody has let out. */
@@ -34,6 +35,7 @@ export const heldSchema = z.object({
   lost: z.array(z.string()),
   at: z.iso.datetime(),
   revision: z.string(),
+  code: z.string().optional(),
 });
 
 export const eventSchema = z.object({

@@ -20,6 +20,8 @@ type Site = {
 const LINK = /<a\s[^>]*?href="([^"]*)"/g;
 const FILE = /<(?:link|script|img|source|video|audio)\s[^>]*?(?:href|src|poster)="([^"]*)"/g;
 const FILES = /\s(?:imagesrcset|srcset)="([^"]*)"/gi;
+/** What a page fetches after its first view (src/build/page-start). */
+const LATE_FILES = /\sdata-(?:styles|scripts)="([^"]*)"/g;
 
 /** Every address of the site itself that a page names, without query and fragment. */
 export function internalTargets(html: string): { links: Set<string>; files: Set<string> } {
@@ -27,7 +29,8 @@ export function internalTargets(html: string): { links: Set<string>; files: Set<
   const several = values(FILES).flatMap((value) =>
     value.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
   );
-  return { links: internal(values(LINK)), files: internal([...values(FILE), ...several]) };
+  const late = values(LATE_FILES).flatMap((value) => value.split(' '));
+  return { links: internal(values(LINK)), files: internal([...values(FILE), ...several, ...late]) };
 }
 
 function internal(addresses: readonly string[]): Set<string> {

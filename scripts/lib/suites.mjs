@@ -1,6 +1,6 @@
 // The suites of `npm test`: which are wanted, how each is run, and what came of it.
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './processes.mjs';
 import { ROOT, VAR } from './project.mjs';
 import { Failure, seconds, step } from './report.mjs';
@@ -19,11 +19,8 @@ const wanted = process.argv.slice(2);
 /** @param {string} suite */
 export const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
 
-/** Whether the command line names the suite, which a long one waits for. @param {string} suite */
-export const isNamed = (suite) => wanted.includes(suite);
-
 /** Says in the summary why a suite did not run. @param {string} suite @param {string} reason */
-export function skip(suite, reason) {
+function skip(suite, reason) {
   results.push({ suite, passed: 0, failed: 0, skipped: reason, time: '–' });
 }
 
@@ -60,20 +57,52 @@ export async function jest(suite, env = {}) {
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    printFailures(report);
   }
   results.push({ suite, ...readCounts(report), time: seconds(started) });
 }
 
-/** A run that left no report, or a report of no test, has failed. @param {string} report */
-function readCounts(report) {
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion */
+/** @typedef {{ name: string, message: string, assertionResults: Assertion[] }} TestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: TestFile[] }} Report */
+
+/** @param {string} file @returns {Report | undefined} */
+function readReport(file) {
   try {
-    /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} */
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    /** @type {Report} */
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return report;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each test that failed, with the beginning of the reason: the end of the output may be about the last one only. @param {string} file */
+function printFailures(file) {
+  for (const { name, message, assertionResults } of readReport(file)?.testResults ?? []) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0 || message) console.error(`\n${relative(ROOT, name)}`);
+    for (const { fullName, failureMessages } of failed)
+      console.error(`  ✕ ${fullName}\n${beginning(failureMessages.join('\n'))}`);
+    if (failed.length === 0 && message) console.error(beginning(message));
+  }
+}
+
+/** @param {string} text */
+function beginning(text) {
+  const lines = text.split('\n').slice(0, 8);
+  return lines.map((line) => `    ${line.slice(0, 400)}`).join('\n');
+}
+
+/** A run that left no report, or a report of no test, has failed. @param {string} file */
+function readCounts(file) {
+  const report = readReport(file);
+  if (report) {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
     const failed = Math.max(numFailedTests, numFailedTestSuites);
     return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
-  } catch {
-    return { passed: 0, failed: 1 };
   }
+  return { passed: 0, failed: 1 };
 }
 
 /** A suite whose server is not on this machine; in CI it must be. @param {string} suite @param {string} server */

@@ -1,12 +1,30 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { AcceptedPlugin } from 'postcss';
+import { shortClassNames, shortNameOf, type ShortNames } from './class-names';
+import { lateFonts } from './late-fonts';
 
 type Rule = {
   readonly use?: unknown;
   readonly oneOf?: readonly Rule[];
   readonly rules?: readonly Rule[];
 };
-type Loader = { readonly loader?: string; readonly options?: { modules?: { localIdentName?: string } } };
+type Postcss = (context: unknown) => { readonly plugins: readonly AcceptedPlugin[] };
+type ClassName = (context: { readonly resourcePath: string }, pattern: string, local: string) => string;
+type Loader = {
+  readonly loader?: string;
+  readonly options?: {
+    modules?: { localIdentName?: string; getLocalIdent?: ClassName };
+    postcssOptions?: Postcss;
+  };
+};
+type Config = {
+  entry: object;
+  readonly module: { readonly rules: readonly Rule[] };
+  /** Gatsby's, which knows a change of code; the names of classes depend on all sheets together. */
+  cache?: { version?: string };
+};
 /** As much of webpack as is used here: what replaces one module by another before it is looked for. */
 type Compiler = {
   readonly webpack: {
@@ -17,7 +35,9 @@ type Compiler = {
   };
 };
 
+const SOURCES = resolve('src');
 const WORDS = resolve('src/layouts/words');
+const NAVIGATION = resolve('src/features/navigation');
 const NOTHING = resolve('src/build/nothing.ts');
 
 /** What would otherwise come along to every visitor, and what comes instead. */
@@ -28,30 +48,55 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/gatsby-plugin-manifest\/gatsby-browser(\.js)?$/, NOTHING],
   // Scripts of others that run in a worker; none does.
   [/internal-plugins\/partytown\/gatsby-browser(\.js)?$/, NOTHING],
+  // Nobody asks Gatsby for a service worker.
+  [/^\.\/register-service-worker$/, NOTHING],
 ];
+
+/** The same, where Gatsby's own pages for developers do not need it. */
+const REPLACED_FOR_VISITORS: typeof REPLACED = [[/^gatsby-link$/, `${NAVIGATION}/gatsby-link.ts`]];
 
 /** Keeps out of the pages what no visitor needs (docs/fast.md). */
 export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   // Gatsby types this as a bare Function.
-  const config = (getConfig as () => unknown)() as { module: { rules: readonly Rule[] } };
-  // Short names for the classes of CSS modules, of which a long page holds four hundred.
-  if (!stage.startsWith('develop')) for (const loader of cssLoaders(config.module.rules)) shorten(loader);
+  const config = (getConfig as () => unknown)() as Config;
+  const isForVisitors = stage === 'build-javascript';
+  if (!stage.startsWith('develop')) {
+    const names = shortClassNames(SOURCES);
+    for (const loader of loadersOf(config.module.rules)) adapt(loader, names);
+    if (config.cache) config.cache.version = digestOf(names);
+  }
+  if (isForVisitors) config.entry = { app: resolve('src/app-entry.ts') };
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    plugins: REPLACED.map(([request, file]) => ({
+    resolve: { alias: { 'gatsby-production-app': resolve('.cache/production-app') } },
+    plugins: [...REPLACED, ...(isForVisitors ? REPLACED_FOR_VISITORS : [])].map(([request, file]) => ({
       apply: (compiler: Compiler) =>
         new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler),
     })),
   });
 }
 
-function cssLoaders(rules: readonly Rule[]): Loader[] {
+function loadersOf(rules: readonly Rule[]): Loader[] {
   return rules.flatMap(({ use, oneOf = [], rules: inner = [] }) => [
-    ...(Array.isArray(use) ? (use as Loader[]) : []).filter(({ loader }) => loader?.includes('css-loader')),
-    ...cssLoaders([...oneOf, ...inner]),
+    ...(Array.isArray(use) ? (use as Loader[]) : []),
+    ...loadersOf([...oneOf, ...inner]),
   ]);
 }
 
-function shorten({ options }: Loader): void {
-  if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base52:5]';
+function adapt({ loader = '', options }: Loader, names: ShortNames): void {
+  const postcss = options?.postcssOptions;
+  if (loader.includes('css-loader') && options?.modules?.localIdentName)
+    options.modules.getLocalIdent = ({ resourcePath }, _, local) =>
+      shortNameOf(names, SOURCES, resourcePath, local);
+  if (loader.includes('postcss-loader') && postcss)
+    options.postcssOptions = (context) => {
+      const given = postcss(context);
+      return { ...given, plugins: [...given.plugins, lateFonts()] };
+    };
+}
+
+function digestOf(names: ShortNames): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...names]))
+    .digest('hex');
 }

@@ -12,7 +12,8 @@ type Settings = Pick<BuildEnvironment, 'affiliatePartners' | 'legal'>;
 
 /**
  * What an entry owes to the configuration or to other entries. It is put in before nodes are made, so that Gatsby sees
- * which pages change: an unpublished article takes along the links that other texts make to it.
+ * which pages change: an unpublished article takes along the links that other texts make to it. A page that asked for
+ * “all comments of this article” would have its queries run at every comment on any article.
  */
 export function complete(
   content: Content,
@@ -22,13 +23,22 @@ export function complete(
   const mapped = new Set(content.MapFeature.map(({ country }) => country));
   const destinationOf = destinations(content);
   const untranslated = untranslatedArticles(content);
+  const commentsOf = commentsByArticle(content.Comment);
+  const itineraries = new Set(
+    content.MapFeature.filter(({ layer }) => layer === 'itineraires').map(({ article }) => article),
+  );
   // One that is to come stays: it begins without another build.
   const notOver = (alerts: readonly Alert[]) => alerts.filter(({ end }) => Date.parse(end) > now);
   const mend = (text: RichText | undefined) =>
     text && { ...text, markdown: mendLinks(text.markdown, destinationOf) };
   return {
     ...content,
-    Article: content.Article.map((article) => ({ ...article, body: mend(article.body) })),
+    Article: content.Article.map((article) => ({
+      ...article,
+      body: mend(article.body),
+      comments: commentsOf.get(article.id) ?? [],
+      isItinerary: itineraries.has(article.id),
+    })),
     Country: content.Country.map((country) => ({
       ...country,
       hasMap: mapped.has(country.id),
@@ -47,4 +57,12 @@ export function complete(
       bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, affiliatePartners),
     })),
   };
+}
+
+/** Ids of comments by the id of their article, in an order that lasts. */
+function commentsByArticle(comments: Content['Comment']): Map<string, string[]> {
+  const byArticle = new Map<string, string[]>();
+  for (const { id, article } of comments)
+    if (article) byArticle.set(article, [...(byArticle.get(article) ?? []), id].sort());
+  return byArticle;
 }

@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { Locale } from '../config/locales';
 import { countryMenu } from '../content/menu/country-menu';
 import { menuDataPath } from '../routing/paths';
 import { publishFiles } from './published-files';
@@ -11,7 +10,6 @@ type Result = {
     nodes: {
       id: string;
       path: string;
-      locale: Locale;
       steps: { number: number; title: string }[];
       excursionArticles: MenuArticle[];
     }[];
@@ -26,7 +24,6 @@ const QUERY = /* GraphQL */ `
       nodes {
         id
         path
-        locale
         steps {
           number
           title

@@ -9,6 +9,7 @@ import { writeCountryMenus } from './country-menus';
 import { writeMapFiles } from './map-files';
 import { pageI18n } from './page-context';
 import { planPages, type PageSources } from './planned-pages';
+import type { Neighbours } from '../content/article/order';
 
 type Entry = { id: string; documentId: string; path: string; locale: Locale };
 
@@ -81,8 +82,7 @@ export async function createPages(args: CreatePagesArgs) {
         id: id ?? null,
         locale,
         alternates,
-        // No entry has an empty id; without a value the query would find the first best.
-        ...(neighbours && { previous: neighbours.previous ?? '', next: neighbours.next ?? '' }),
+        ...(neighbours && neighbourContext(neighbours)),
         i18n: pageI18n(locale, path),
       },
     });
@@ -91,6 +91,16 @@ export async function createPages(args: CreatePagesArgs) {
   await writeAddressList(args, pages);
   await writeCountryMenus(args);
   await writeMapFiles(args, readBuildEnvironment().siteUrl);
+}
+
+/** A query for an article that is not there would be run again at every change of any article: it is not made. */
+function neighbourContext({ previous, next }: Neighbours) {
+  return {
+    previous: previous ?? '',
+    hasPrevious: previous !== undefined,
+    next: next ?? '',
+    hasNext: next !== undefined,
+  };
 }
 
 /** For designers; a build has no such page. */

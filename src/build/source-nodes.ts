@@ -39,7 +39,12 @@ export async function sourceNodes({
 
   for (const [type, entry] of entriesOf(complete(content, environment))) {
     const contentDigest = createContentDigest(entry);
-    await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
+    const known = getNode(entry.id);
+    // Gatsby would look through every field of an entry again before it sees that none has changed.
+    if (known?.internal.type === type && known.internal.contentDigest === contentDigest)
+      actions.touchNode(known);
+    else
+      await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
   }
 }
 

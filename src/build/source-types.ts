@@ -7,6 +7,8 @@ export type SourceType = {
   /** Raw node type that the source plugin gives it. */
   readonly rawType: string;
   readonly isSingle?: boolean;
+  /** There are so many that a build fetches only those that changed (patches/gatsby-source-strapi). */
+  readonly isIncremental?: boolean;
   readonly populate: Record<string, unknown>;
 };
 
@@ -20,6 +22,7 @@ export const SOURCE_TYPES: readonly SourceType[] = [
     singularName: 'article',
     pluralName: 'articles',
     rawType: 'STRAPI_ARTICLE',
+    isIncremental: true,
     populate: {
       pay: referenceWithSlug,
       region: reference,
@@ -94,9 +97,10 @@ export const SOURCE_TYPES: readonly SourceType[] = [
  */
 export function sourcePluginTypes(isSingle: boolean) {
   return SOURCE_TYPES.filter((type) => Boolean(type.isSingle) === isSingle).flatMap(
-    ({ singularName, populate }) =>
+    ({ singularName, populate, isIncremental }) =>
       LOCALES.map((locale) => ({
         singularName,
+        incremental: Boolean(isIncremental),
         queryParams: { locale, populate: Object.keys(populate).length > 0 ? populate : '*' },
       })),
   );

@@ -27,7 +27,7 @@ export const DELAYS = {
   smoothScroll: 468,
 } as const;
 
-/** The style sheets say the same: `--fade-in`, `--fade-out`, `--fade-out-destinations`. */
+/** The style sheets say the same: `--appear` and, for the destinations alone, `--vanish`. */
 export const FADES = { in: 500, out: 0, destinationsOut: 200 } as const;
 
 /** When a link counts as seen, and how long it must stay so before its page is fetched. */

@@ -13,23 +13,24 @@ type Data = Queries.ArticleTemplateQuery;
 
 /** A guide or a practical article, with or without a country (SPEC §1, §2). */
 export default function ArticlePage({
-  data: { article, previous, next, comments },
+  data: { article, previous, next },
   pageContext: { locale, alternates },
 }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('comments');
   const { writing } = useFrameData(locale);
   if (!article) return null;
+  const { comments } = article;
   return (
     <ArticleView locale={locale} alternates={alternates} article={article} previous={previous} next={next}>
-      <Band title={t('title', { count: comments.nodes.length })} tone="sunk" id="comments" isScreenOnly>
-        <Comments writing={writing} article={article.documentId} comments={comments.nodes} />
+      <Band title={t('title', { count: comments.length })} tone="sunk" id="comments" isScreenOnly>
+        <Comments writing={writing} article={article.documentId} comments={comments} />
       </Band>
     </ArticleView>
   );
 }
 
 export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
-  const { article, itineraries } = data;
+  const { article } = data;
   const { brand, siteUrl } = useFrameData(locale);
   if (!article) return null;
   const { path, title, shareImage, publishedOn, updatedOn, country } = article;
@@ -57,7 +58,6 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
           alternates,
           description,
           author,
-          isItinerary: itineraries.totalCount > 0,
         }),
       ]}
     />
@@ -65,23 +65,26 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $locale: String!, $previous: String!, $next: String!) {
+  query ArticleTemplate(
+    $id: String!
+    $locale: String!
+    $previous: String!
+    $hasPrevious: Boolean!
+    $next: String!
+    $hasNext: Boolean!
+  ) {
     article(id: { eq: $id }) {
       ...ArticlePage
-    }
-    previous: article(id: { eq: $previous }) {
-      ...ArticleLink
-    }
-    next: article(id: { eq: $next }) {
-      ...ArticleLink
-    }
-    itineraries: allMapFeature(filter: { layer: { eq: "itineraires" }, article: { id: { eq: $id } } }) {
-      totalCount
-    }
-    comments: allComment(filter: { article: { id: { eq: $id } } }, sort: { id: ASC }) {
-      nodes {
+      isItinerary
+      comments {
         ...CommentItem
       }
+    }
+    previous: article(id: { eq: $previous }) @include(if: $hasPrevious) {
+      ...ArticleLink
+    }
+    next: article(id: { eq: $next }) @include(if: $hasNext) {
+      ...ArticleLink
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["common", "article", "comments", "form", "map"] } }

@@ -23,7 +23,6 @@ export default function SitemapPage({ data, pageContext }: PageProps<Data, PageC
       html={page.body?.html}
     >
       <SiteTree
-        locale={pageContext.locale}
         articles={articles.nodes}
         countries={countries.nodes.filter(({ isMain, path }) => isMain || visited.has(path))}
         pages={[{ path: homePath(pageContext.locale), title: t('home') }, ...pages.nodes]}

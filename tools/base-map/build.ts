@@ -6,7 +6,7 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASE_MAP_NAMES, BASE_MAPS, type BaseMapName } from '../../src/config/base-maps';
-import { ROADS, TOWNS } from './places';
+import { placesOf } from './places';
 import { closeAlongFrame, joinLines, signedArea } from './rings';
 import { openBinned, type Binned } from './shorelines';
 import { simplify } from './simplify';
@@ -173,8 +173,8 @@ function render(name: BaseMapName, drawing: Drawing, detail: Detail) {
     islets: thin(drawing.islets.filter(isSeen)),
     rivers: detail === 'fine' ? thin(drawing.rivers.filter((river) => river.length > 1)) : [],
     borders: thin(drawing.borders),
-    roads: packed(ROADS[name] ?? []),
-    towns: TOWNS[name] ?? [],
+    roads: packed(placesOf(name).roads),
+    towns: placesOf(name).towns,
   };
 }
 
@@ -206,7 +206,7 @@ function still(name: BaseMapName, drawing: Drawing): string {
       'z',
     )}"/>` +
     `<path class="w" d="${path(drawing.lakes.filter(isSeen), 'z')}"/><path class="b" d="${path(drawing.borders, '')}"/>` +
-    `<path class="r" d="${path(ROADS[name] ?? [], '')}"/></svg>\n`
+    `<path class="r" d="${path(placesOf(name).roads, '')}"/></svg>\n`
   );
 }
 

@@ -7,3 +7,15 @@ export type Frame = {
   readonly east: number;
   readonly north: number;
 };
+
+/** Names that differ between the languages stand apart. */
+export type Town = {
+  readonly name: string | { readonly fr: string; readonly en: string };
+  readonly at: Point;
+};
+export type Places = {
+  /** Main towns, to about 0.01°; order is rank, the first names show from furthest away. */
+  readonly towns: readonly Town[];
+  /** Main roads through their towns: schematic, to say where one drives, not how the road bends. */
+  readonly roads?: readonly Line[];
+};

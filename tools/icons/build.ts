@@ -1,4 +1,4 @@
-/** Writes static/icons from lucide and drawn/: `npm run icons`; see README.md. */
+/** Writes static/icons/all.svg from lucide and drawn/: `npm run icons`; see README.md. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeAppIcons } from './app-icons';
@@ -7,7 +7,7 @@ import { ICONS } from './catalogue';
 const root = resolve(__dirname, '../..');
 const target = resolve(root, 'static/icons');
 
-/** One stroke for both families: the licence stays with the package, the drawing goes into one short line. */
+/** The licence stays with the package, the drawing goes into one short line; its stroke is the component’s (src/ui/Icon). */
 async function iconMarkup(name: string, source: string): Promise<string> {
   const file =
     source === 'drawn'
@@ -16,21 +16,25 @@ async function iconMarkup(name: string, source: string): Promise<string> {
   const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(await readFile(file, 'utf8'))?.[1];
   if (drawing === undefined) throw new Error(`${file}: expected one <svg> element`);
   const shapes = drawing.replace(/\s*\n\s*/g, '').trim();
+  return `<g id="${name}">${shapes}</g>`;
+}
+
+/** All in one file: a phone that shows eight asks once, and has those of the next page too. */
+async function spriteMarkup(): Promise<string> {
+  const icons = await Promise.all(Object.entries(ICONS).map(([name, source]) => iconMarkup(name, source)));
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
-    '<g id="i" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">' +
-    `${shapes}</g></svg>\n`
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs>\n' +
+    `${icons.join('\n')}\n</defs></svg>\n`
   );
 }
 
 async function main(): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (const [name, source] of Object.entries(ICONS))
-    await writeFile(resolve(target, `${name}.svg`), await iconMarkup(name, source));
+  await writeFile(resolve(target, 'all.svg'), await spriteMarkup());
   const appIcons = await writeAppIcons();
   process.stdout.write(
-    `${String(Object.keys(ICONS).length)} icons in static/icons, ${String(appIcons)} in static/app\n`,
+    `${String(Object.keys(ICONS).length)} icons in static/icons/all.svg, ${String(appIcons)} in static/app\n`,
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every icon of the site by the name of its file in static/icons: a lucide icon, or `drawn` for one of our own in
+ * Every icon of the site by its name in static/icons/all.svg: a lucide icon, or `drawn` for one of our own in
  * drawn/, on the same grid of 24 with the same stroke. Names follow what they stand for, not what they show.
  */
 export const ICONS: Readonly<Record<string, string>> = {

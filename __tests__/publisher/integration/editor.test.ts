@@ -12,18 +12,17 @@ const SITE = siteOrigin();
 const TITLE = 'Un titre tapé dans l’administration';
 
 let browser: Browser;
-let publisher: PublisherProcess;
 let article: EditedArticle;
 
 beforeAll(async () => {
-  publisher = await PublisherProcess.start({ SITE_PORT: new URL(SITE).port });
+  browser = await openBrowser();
+  await PublisherProcess.start({ SITE_PORT: new URL(SITE).port });
   await untilSettled();
   article = await edit('islande', 'iceland-sheep', 'fr');
-  browser = await openBrowser();
 });
 afterAll(async () => {
+  await PublisherProcess.endAll();
   await browser.close();
-  await publisher.end();
 });
 
 async function logInToAdmin(): Promise<Page> {

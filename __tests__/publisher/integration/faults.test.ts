@@ -1,9 +1,8 @@
-import { execFileSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { logIn } from '../../support/admin';
-import { edit, type EditedArticle } from '../../support/editing';
+import { edit, readCover, type EditedArticle } from '../../support/editing';
 import { FaithfulReader } from '../../support/faithful-reader';
 import { FickleCms, type Mood } from '../../support/fickle-cms';
 import { mailWith } from '../../support/mailbox';
@@ -19,6 +18,8 @@ import {
   untilSettled,
   untilStatus,
 } from '../../support/publishing';
+import { shiftedClock } from '../../support/shifted-clock';
+import { megabytesOf, SmallDisk } from '../../support/small-disk';
 
 jest.setTimeout(400_000);
 
@@ -51,9 +52,10 @@ beforeAll(async () => {
   ]);
   reader.start();
 });
-afterAll(() => {
+afterAll(async () => {
   reader.stop();
   server.kill();
+  await PublisherProcess.endAll();
 });
 afterEach(() => {
   expect(reader.answers).toBeGreaterThan(0);
@@ -126,23 +128,26 @@ describe('an entry that cannot be built', () => {
     const { id } = await admin.upload('photo.jpg', '<!doctype html><title>no picture</title>', 'image/jpeg');
     const broken = await edit('islande', 'iceland-budget', 'en');
     const cover = { couverture: { fichier: id, alternative: 'a picture that is none' } };
-    const { couverture } = await admin.find(ARTICLE, 'en', { slug: broken.slug });
+    const couverture = await readCover(broken.documentId);
     await admin.act(ARTICLE, broken.documentId, 'en', 'publish', cover);
-    const { failure } = await untilStatus(
-      'the entry is named',
-      (status) => status.failure?.kind === 'content',
-    );
-    expect(failure?.problems).toEqual([
-      {
-        message: expect.stringContaining('photo'),
-        entry: expect.objectContaining({ kind: 'article', documentId: broken.documentId, locale: 'en' }),
-      },
-    ]);
-    expect(live(broken.page)).toContain('</html>');
-    const mail = await mailWith('moderation@grand-large.example', 'photo');
-    expect(mail.subject).toBe('Publishing failed');
-    expect(mail.text).toContain(`/api::article.article/${broken.documentId}?plugins[i18n][locale]=en`);
-    await admin.act(ARTICLE, broken.documentId, 'en', 'publish', { couverture });
+    try {
+      const { failure } = await untilStatus(
+        'the entry is named',
+        (status) => status.failure?.kind === 'content',
+      );
+      expect(failure?.problems).toEqual([
+        {
+          message: expect.stringContaining('photo'),
+          entry: expect.objectContaining({ kind: 'article', documentId: broken.documentId, locale: 'en' }),
+        },
+      ]);
+      expect(live(broken.page)).toContain('</html>');
+      const place = `/api::article.article/${broken.documentId}?plugins[i18n][locale]=en`;
+      expect((await mailWith('moderation@grand-large.example', place)).subject).toBe('Publishing failed');
+    } finally {
+      // Nothing else could be published before.
+      await admin.act(ARTICLE, broken.documentId, 'en', 'publish', { couverture });
+    }
     await untilStatus(
       'it is mended',
       (status) => status.failure === undefined && status.wanted <= status.done,
@@ -185,39 +190,24 @@ describe('too much at once', () => {
 
 describe('a clock that jumps', () => {
   it.each([-3650, 3650])('by %i days changes nothing for readers', async (days) => {
-    const folder = mkdtempSync(join(tmpdir(), 'clock-'));
-    const shift = join(folder, 'shift.cjs');
-    writeFileSync(
-      shift,
-      `const now = Date.now, ms = ${days} * 86400000;
-       globalThis.Date = class extends Date {
-         constructor(...given) { if (given.length) super(...given); else super(now() + ms); }
-         static now() { return now() + ms; }
-       };`,
-    );
-    const publisher = await PublisherProcess.start({ NODE_OPTIONS: `--require ${shift}` });
+    const clock = shiftedClock(days);
+    const publisher = await PublisherProcess.start({ NODE_OPTIONS: clock.nodeOptions });
     await article.publish(title(`${days} jours`));
     await expectLive(title(`${days} jours`));
     await publisher.end();
-    rmSync(folder, { recursive: true });
+    clock.remove();
   });
 });
 
 describe('a full disk', () => {
   it('is said, loses nothing, and is forgotten once there is room', async () => {
-    const disk = mkdtempSync(join(tmpdir(), 'disk-'));
-    const size = execFileSync('du', ['-sm', '--apparent-size', join(releases(), 'current/')], {
-      encoding: 'utf8',
-    });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${Number.parseInt(size, 10) * 2 + 50}m`, 'none', disk]);
-    const ballast = join(disk, 'ballast');
+    const disk = new SmallDisk(megabytesOf(join(releases(), 'current/')) * 2 + 50);
     try {
-      const folder = join(disk, 'releases');
+      const folder = join(disk.folder, 'releases');
       mkdirSync(folder);
       const publisher = await PublisherProcess.start({ RELEASES_DIR: folder });
       const first = await untilSettled();
-      const { bavail, bsize } = statfsSync(disk);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - 16 * bsize));
+      disk.fill();
       await article.publish(title('un disque plein'));
       const { failure } = await untilStatus(
         'the full disk is noticed',
@@ -225,15 +215,14 @@ describe('a full disk', () => {
       );
       expect(failure?.message.en).toContain('The disk is full');
       expect((await readStatus()).live?.release).toBe(first);
-      rmSync(ballast);
+      disk.makeRoom();
       await untilStatus(
         'there is a new release',
         ({ live: now }) => now !== undefined && now.release !== first,
       );
       await publisher.end();
     } finally {
-      execFileSync('umount', [disk]);
-      rmSync(disk, { recursive: true });
+      disk.remove();
     }
   });
 });

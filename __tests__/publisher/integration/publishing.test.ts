@@ -5,30 +5,20 @@ import {
   live,
   press,
   PublisherProcess,
-  publisherSecret,
+  isIdle,
   publisherUrl,
+  readInventory,
   readStatus,
   untilSettled,
   untilStatus,
 } from '../../support/publishing';
-import { cmsUrl } from '../../support/served';
 
 jest.setTimeout(300_000);
 
-type Inventory = { pages: { path: string }[] };
-
-async function readInventory(): Promise<Inventory> {
-  const response = await fetch(`${cmsUrl()}/api/publication/inventory`, {
-    headers: { authorization: `Bearer ${publisherSecret()}` },
-  });
-  return (await response.json()) as Inventory;
-}
-
-let publisher: PublisherProcess;
 beforeAll(async () => {
-  publisher = await PublisherProcess.start();
+  await PublisherProcess.start();
 });
-afterAll(() => publisher.end());
+afterAll(() => PublisherProcess.endAll());
 
 describe('an editor publishes', () => {
   it('and the first release has a page for everything that is published', async () => {
@@ -83,8 +73,8 @@ describe('an editor takes away', () => {
     const article = await edit('islande', 'iceland-sheep', 'fr');
     await article.unpublish();
     await untilSettled();
-    expect(live(article.page)).toBeUndefined();
-    expect(live(`/page-data${article.page}page-data.json`)).toBeUndefined();
+    const files = [article.page, `/page-data${article.page}page-data.json`];
+    expect(files.filter((file) => live(file) !== undefined)).toEqual([]);
     const { pages } = await readInventory();
     const mentions = ['/sitemap.xml', '/fr/rss.xml', '/_redirects', ...pages.map(({ path }) => path)].filter(
       (path) => live(path)?.includes(`${article.page}"`),
@@ -107,6 +97,11 @@ describe('an editor takes away', () => {
     const { held } = await untilStatus('the release is held', ({ summary }) => summary === 'held');
     expect([...(held?.lost ?? [])].sort()).toEqual(articles.map(({ page }) => page).sort());
     expect(articles.filter(({ page }) => live(page) === undefined)).toEqual([]);
+    const { releases } = await readStatus();
+    const headers = { 'content-type': 'application/json' };
+    await call('POST', '/hooks/cms', { headers, body: '{"event":"entry.update"}' });
+    const waiting = await untilStatus('nothing else is built while it waits', isIdle);
+    expect([waiting.summary, waiting.releases]).toEqual(['held', releases]);
     expect((await press('approve')).status).toBe(200);
     expect(articles.filter(({ page }) => live(page) !== undefined)).toEqual([]);
     for (const article of articles) await article.publish();

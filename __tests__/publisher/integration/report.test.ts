@@ -23,12 +23,11 @@ type Report = {
 
 const readReport = async () => (await (await call('GET', '/report.json')).json()) as Report;
 
-let publisher: PublisherProcess;
 beforeAll(async () => {
-  publisher = await PublisherProcess.start();
+  await PublisherProcess.start();
   await untilStatus('something is live', ({ live }) => live !== undefined);
 });
-afterAll(() => publisher.end());
+afterAll(() => PublisherProcess.endAll());
 
 describe('the editorial report', () => {
   it.each([

@@ -58,7 +58,8 @@ beforeEach(() => {
   write('index.html', LONG);
   write('fr/islande/index.html', 'Islande');
   write('app-0123456789abcdef0123.js', 'one');
-  scripts('app-0123456789abcdef0123.js');
+  write('styles.0123456789abcdef0123.css', 'a{}');
+  scripts('app-0123456789abcdef0123.js', 'styles.0123456789abcdef0123.css');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -107,10 +108,12 @@ describe('a release', () => {
     lose();
     await release(new Date('2026-11-02T00:00:00Z'));
     expect(read('app-0123456789abcdef0123.js').toString()).toBe('one');
+    expect(read('styles.0123456789abcdef0123.css').toString()).toBe('a{}');
     await release(new Date('2026-11-15T00:00:00Z'));
     expect(read('app-0123456789abcdef0123.js').toString()).toBe('one');
     await release(new Date('2026-11-17T00:00:00Z'));
     expect(() => read('app-0123456789abcdef0123.js')).toThrow('ENOENT');
+    expect(() => read('styles.0123456789abcdef0123.css')).toThrow('ENOENT');
     expect(read('app-fedcba98765432100000.js').toString()).toBe('two');
   });
 });
@@ -128,6 +131,14 @@ describe('the releases on disk', () => {
     await release(new Date('1999-01-01T00:00:00Z'));
     expect((await store.list()).map(({ id }) => id)).toEqual(['000002', '000001']);
     expect(await store.currentId()).toBe('000002');
+  });
+
+  it('are read again when one is made anew under its old number', async () => {
+    await release(new Date('2026-11-01T00:00:00Z'));
+    await store.list();
+    rmSync(store.pathOf('000001'), { recursive: true });
+    await release(new Date('2026-11-02T00:00:00Z'));
+    expect((await store.list()).map(({ createdAt }) => createdAt)).toEqual(['2026-11-02T00:00:00.000Z']);
   });
 
   it('do not count a half-made one', async () => {

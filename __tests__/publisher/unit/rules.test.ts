@@ -25,9 +25,22 @@ describe('what a failed build said', () => {
     });
   });
 
-  it('is a fault when it is about no entry', () => {
-    const { kind, message } = readFailure('success open - 0.1s\nThe CMS does not answer at http://x\n', []);
-    expect([kind, message.en]).toEqual(['fault', 'The CMS does not answer at http://x']);
+  it.each([
+    ['an entry', 'success open - 0.1s\nThe CMS does not answer at http://x\n', /CMS did not give all/],
+    [
+      'the content',
+      'success source and transform nodes - 1.5s\nThe CMS does not answer at http://x\n',
+      /The build of the site failed/,
+    ],
+  ])('is a fault when it is not about %s, in words for editors and then its own', (_, output, words) => {
+    const { kind, message, problems } = readFailure(output, []);
+    expect([kind, message.en]).toEqual(['fault', expect.stringMatching(words)]);
+    expect(problems).toEqual([{ message: 'The CMS does not answer at http://x' }]);
+  });
+
+  it('is known for a full disk', () => {
+    const { message, problems } = readFailure('Error: ENOSPC: no space left on device, write\n', []);
+    expect([message.en, problems]).toEqual([expect.stringMatching(/^The disk is full/), []]);
   });
 });
 
@@ -78,9 +91,18 @@ test('addresses of the site that a page names, by what they are for', () => {
   const { links, files } = internalTargets(`
     <link rel="stylesheet" href="/a.css"><script src="/a.js?v=1"></script><a class="x" href="/fr/%C3%AEles/#haut">…</a>
     <a href="//other.example/">…</a><a href="https://other.example/">…</a><a href="#ici">…</a>
-    <img src="/static/1.jpg" srcset="/static/1.jpg 1x, /static/2.jpg 2x" alt="">`);
+    <img src="/static/1.jpg" srcset="/static/1.jpg 1x, /static/2.jpg 2x" alt="">
+    <script data-path="/fr/" data-styles="/b.css" data-scripts="/b.js /c.js">…</script>`);
   expect([...links]).toEqual(['/fr/îles/']);
-  expect([...files]).toEqual(['/a.css', '/a.js', '/static/1.jpg', '/static/2.jpg']);
+  expect([...files]).toEqual([
+    '/a.css',
+    '/a.js',
+    '/static/1.jpg',
+    '/static/2.jpg',
+    '/b.css',
+    '/b.js',
+    '/c.js',
+  ]);
 });
 
 describe('a loss of pages', () => {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { capture } from '../capture.mjs';
 import { Failure } from '../report.mjs';
 import { connection } from './postgres-connection.mjs';
@@ -11,6 +12,9 @@ const ASIDE = 'before_restore_';
 const COUNT_TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'";
 const COUNT_SESSIONS = `SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`;
+/** A server ends a session's process a moment after its client has gone, a CMS just stopped for instance. */
+const LOOKS_FOR_SESSIONS = 25;
+const PAUSE_MS = 200;
 /** Writes one query for each table, and psql runs them. */
 const COUNT_ROWS = `SELECT format('SELECT %L, count(*) FROM public.%I', tablename, tablename)
   FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename \\gexec`;
@@ -34,8 +38,10 @@ export function postgres(settings) {
     },
     rowsOf: async (file) => countDumpRows((await toolsFor(env))('pg_restore'), file),
     assertUnused: async () => {
-      const sessions = Number(await ask(COUNT_SESSIONS));
-      if (sessions === 0) return;
+      for (let look = 1; look <= LOOKS_FOR_SESSIONS; look += 1) {
+        if (Number(await ask(COUNT_SESSIONS)) === 0) return;
+        await pause(PAUSE_MS);
+      }
       const advice = 'Stop the CMS and end what else is connected, then run the command again.';
       throw new Failure(`Another program is connected to the ${where} as ${env.PGUSER}.`, advice);
     },

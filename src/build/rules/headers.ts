@@ -34,7 +34,7 @@ export function headerRules(inputs: Inputs): HeaderRule[] {
         ...(inputs.siteEnv === 'preproduction' && { 'X-Robots-Tag': 'noindex' }),
       },
     },
-    ...['/static/*', '/share/*', '/*.js'].map((pattern) => ({
+    ...['/static/*', '/share/*', '/styles.*', '/*.js'].map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': FOREVER },
     })),

@@ -23,8 +23,9 @@ export function redirectsOf(moved: readonly Moved[], pages: readonly string[]): 
   const lead = (from: string, to: string) => {
     if (!built.has(from) && built.has(to) && !targets.has(from)) targets.set(from, to);
   };
-  for (const { path, formerPaths } of moved) for (const from of formerPaths) lead(from, path);
-  for (const { path, formerPaths } of moved) {
+  const renamed = moved.filter(({ formerPaths }) => formerPaths.length > 0);
+  for (const { path, formerPaths } of renamed) for (const from of formerPaths) lead(from, path);
+  for (const { path, formerPaths } of renamed) {
     const below = moved.filter((other) => other.path !== path && other.path.startsWith(path));
     for (const former of formerPaths)
       for (const article of below)

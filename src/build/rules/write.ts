@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildEnvironment } from '../../config/environment';
-import { homePath, LOGIN_PATH } from '../../routing/paths';
+import { PREVIEW_PATH } from '../../routing/paths';
 import { headerRules, type HeaderRule } from './headers';
 import { scriptHashes } from './inline-scripts';
 import { redirectsOf, type Moved, type Redirect } from './redirects';
@@ -22,13 +22,9 @@ export function writeRules(
   folder = 'public',
 ): void {
   const pages = paths.filter((path) => path.endsWith('/')).sort();
-  // Every page carries the same inline scripts; two pages of different templates show that it is so.
-  const hashes = new Set(
-    [homePath('fr'), homePath('en'), LOGIN_PATH].flatMap((path) =>
-      scriptHashes(readFileSync(join(folder, path, 'index.html'), 'utf8')),
-    ),
-  );
-  const headers = headerRules({ ...environment, scriptHashes: [...hashes] });
+  // The preview carries every inline script that a page can have (gatsby-ssr).
+  const preview = readFileSync(join(folder, PREVIEW_PATH, 'index.html'), 'utf8');
+  const headers = headerRules({ ...environment, scriptHashes: scriptHashes(preview) });
   const redirects = redirectsOf(moved, pages);
   const rules: ServerRules = { headers, redirects, pages };
   mkdirSync(folder, { recursive: true });

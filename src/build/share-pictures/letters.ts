@@ -22,7 +22,17 @@ function fonts(): Font[] {
 
 type Outline = { readonly d: string; readonly advance: number };
 
+/** A long title is measured once for every letter that it loses. */
+const outlines = new Map<string, Outline>();
+
 function outline(letter: string, size: number): Outline {
+  const key = `${letter}${size}`;
+  const known = outlines.get(key) ?? draw(letter, size);
+  outlines.set(key, known);
+  return known;
+}
+
+function draw(letter: string, size: number): Outline {
   const shown = STAND_INS[letter] ?? letter;
   const code = shown.codePointAt(0) ?? 0;
   const font = fonts().find((candidate) => candidate.hasGlyphForCodePoint(code));

@@ -13,7 +13,7 @@ export type SharePicture = {
 };
 
 /** Counted up when the drawing changes, so that cached pictures are drawn again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,13 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Node, ParentSpanPluginArgs } from 'gatsby';
-import { drawSharePicture } from './draw';
+import { drawBackground, drawSharePicture } from './draw';
 import { shareName, type SharePicture } from './plan';
 import { brandNames, sharePictureOf } from './sources';
 
 const PUBLISHED = join('public', 'share');
 /** Outside Gatsby's own cache, which a cold build empties; names follow content, so nothing in it is ever stale. */
 const CACHE = join('var', 'share-pictures');
+const AT_ONCE = availableParallelism();
 
 type Args = Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType' | 'reporter'>;
 
@@ -21,22 +23,38 @@ export async function writeSharePictures({ getNode, getNodesByType, reporter }: 
     pictures.set(shareName(picture), picture);
   }
   for (const folder of [PUBLISHED, CACHE]) mkdirSync(folder, { recursive: true });
-  let drawn = 0;
-  for (const [name, picture] of pictures) {
-    if (existsSync(join(PUBLISHED, name))) continue;
-    if (!existsSync(join(CACHE, name))) {
-      await drawInto(CACHE, name, picture);
-      drawn += 1;
-    }
-    copyFileSync(join(CACHE, name), join(PUBLISHED, name));
-  }
+  const missing = [...pictures].filter(([name]) => !existsSync(join(PUBLISHED, name)));
+  const undrawn = missing.filter(([name]) => !existsSync(join(CACHE, name)));
+  for (const group of groupByBackground(undrawn)) await drawGroup(group);
+  for (const [name] of missing) copyFileSync(join(CACHE, name), join(PUBLISHED, name));
   for (const name of readdirSync(PUBLISHED)) if (!pictures.has(name)) rmSync(join(PUBLISHED, name));
-  reporter.info(`${pictures.size} share pictures, ${drawn} of them drawn now`);
+  reporter.info(`${pictures.size} share pictures, ${undrawn.length} of them drawn now`);
 }
 
-/** Whole or not at all: a build that is stopped leaves no half picture under a final name. */
-async function drawInto(folder: string, name: string, picture: SharePicture): Promise<void> {
-  const partial = join(folder, `${name}.part`);
-  writeFileSync(partial, await drawSharePicture(picture));
-  renameSync(partial, join(folder, name));
+type Named = readonly [name: string, picture: SharePicture];
+
+/** Most articles share their cover with others, and one background in memory is enough. */
+function groupByBackground(pictures: readonly Named[]): Named[][] {
+  const groups = new Map<string, Named[]>();
+  for (const named of pictures) {
+    const { cover, country } = named[1];
+    const key = JSON.stringify([cover?.digest, cover?.focalPoint, country]);
+    groups.set(key, [...(groups.get(key) ?? []), named]);
+  }
+  return [...groups.values()];
+}
+
+async function drawGroup(group: readonly Named[]): Promise<void> {
+  const [first] = group;
+  if (!first) return;
+  const background = await drawBackground(first[1]);
+  for (let start = 0; start < group.length; start += AT_ONCE)
+    await Promise.all(
+      group.slice(start, start + AT_ONCE).map(async ([name, picture]) => {
+        // Whole or not at all: a build that is stopped leaves no half picture under a final name.
+        const partial = join(CACHE, `${name}.part`);
+        writeFileSync(partial, await drawSharePicture(background, picture));
+        renameSync(partial, join(CACHE, name));
+      }),
+    );
 }

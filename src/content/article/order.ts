@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/locales';
+import { compareWords } from '../compare-words';
 
 /** Orders of the specification (SPEC §4). Each takes only the fields that it looks at. */
 
@@ -9,43 +10,35 @@ type Practical = { readonly step: number | null; readonly menuPosition: number |
 const INTERET = 'interet';
 
 /** Descending by type, then hikes first, then descending by title; `interet` articles are not guides. */
-export function sortGuides<T extends Guide>(articles: readonly T[], locale: Locale): T[] {
-  const { compare } = new Intl.Collator(locale);
+export function sortGuides<T extends Guide>(articles: readonly T[]): T[] {
   return articles
     .filter(({ type }) => type !== INTERET)
     .sort(
       (a, b) =>
-        compare(b.type ?? '', a.type ?? '') ||
+        compareWords(b.type ?? '', a.type ?? '') ||
         Number(b.isHike) - Number(a.isHike) ||
-        compare(b.title, a.title),
+        compareWords(b.title, a.title),
     );
 }
 
 /** In a menu: by type, then by the title that is shown; `interet` articles are not guides. */
-export function sortMenuGuides<T extends MenuGuide>(articles: readonly T[], locale: Locale): T[] {
-  const { compare } = new Intl.Collator(locale);
+export function sortMenuGuides<T extends MenuGuide>(articles: readonly T[]): T[] {
   const shown = ({ shortTitle, title }: MenuGuide) => shortTitle ?? title;
   return articles
     .filter(({ type }) => type !== INTERET)
-    .sort((a, b) => compare(a.type ?? '', b.type ?? '') || compare(shown(a), shown(b)));
+    .sort((a, b) => compareWords(a.type ?? '', b.type ?? '') || compareWords(shown(a), shown(b)));
 }
 
-export function sortRegions<T extends { readonly title: string }>(regions: readonly T[], locale: Locale): T[] {
-  const { compare } = new Intl.Collator(locale);
-  return [...regions].sort((a, b) => compare(a.title, b.title));
+export function sortRegions<T extends { readonly title: string }>(regions: readonly T[]): T[] {
+  return [...regions].sort((a, b) => compareWords(a.title, b.title));
 }
 
 /** The practical articles of a step, by their place in the country menu; those without one come last, by title. */
-export function articlesOfStep<T extends Practical>(
-  articles: readonly T[],
-  step: number,
-  locale: Locale,
-): T[] {
-  const { compare } = new Intl.Collator(locale);
+export function articlesOfStep<T extends Practical>(articles: readonly T[], step: number): T[] {
   const place = ({ menuPosition }: Practical) => menuPosition ?? Number.MAX_SAFE_INTEGER;
   return articles
     .filter((article) => article.step === step)
-    .sort((a, b) => place(a) - place(b) || compare(a.title, b.title));
+    .sort((a, b) => place(a) - place(b) || compareWords(a.title, b.title));
 }
 
 type Read = Guide & Practical & {
@@ -85,11 +78,9 @@ function groupOf({ locale, countryId, step, regionId }: Read): string {
   return [locale, countryId, step === null ? regionId : `step ${step}`].join('|');
 }
 
-function readingOrder([first, ...others]: readonly Read[]): Read[] {
-  if (!first) return [];
-  const [group, locale] = [[first, ...others], first.locale];
-  if (first.step !== null) return articlesOfStep(group, first.step, locale);
-  const { compare } = new Intl.Collator(locale);
+function readingOrder(group: readonly Read[]): Read[] {
+  const step = group[0]?.step ?? null;
+  if (step !== null) return articlesOfStep(group, step);
   const sights = group.filter(({ type }) => type === INTERET);
-  return [...sortGuides(group, locale), ...sights.sort((a, b) => compare(a.title, b.title))];
+  return [...sortGuides(group), ...sights.sort((a, b) => compareWords(a.title, b.title))];
 }

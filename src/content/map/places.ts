@@ -1,5 +1,5 @@
-import type { Locale } from '../../config/locales';
 import { MAP_LAYERS, type MapLayer } from '../../config/taxonomy';
+import { compareWords } from '../compare-words';
 import type { Geometry, Position } from '../map-feature/types';
 import { anchorOf, distanceKm } from './geometry';
 
@@ -53,15 +53,16 @@ export function filterPlaces<T extends Place>(places: readonly T[], { layers, te
 export function sortPlaces<T extends Place>(
   places: readonly T[],
   sort: Sort,
-  locale: Locale,
   here?: Position,
 ): T[] {
-  const { compare } = new Intl.Collator(locale);
-  const byName = (a: T, b: T) => compare(a.title, b.title);
+  const byName = (a: T, b: T) => compareWords(a.title, b.title);
   const away = (place: T) => (here ? distanceKm(here, anchorOf(place.geometry)) : 0);
   const orders: Record<Sort, (a: T, b: T) => number> = {
     name: byName,
-    region: (a, b) => compare(a.region ?? '\uffff', b.region ?? '\uffff') || byName(a, b),
+    region: (a, b) =>
+      Number(a.region === null) - Number(b.region === null) ||
+      compareWords(a.region ?? '', b.region ?? '') ||
+      byName(a, b),
     layer: (a, b) => MAP_LAYERS.indexOf(a.layer) - MAP_LAYERS.indexOf(b.layer) || byName(a, b),
     distance: (a, b) => away(a) - away(b) || byName(a, b),
   };

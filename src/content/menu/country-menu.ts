@@ -1,4 +1,3 @@
-import type { Locale } from '../../config/locales';
 import { MENU_STEPS } from '../../config/taxonomy';
 import { truncateTitle } from '../../routing/truncate';
 import { articlesOfStep, sortMenuGuides, sortRegions } from '../article/order';
@@ -20,7 +19,6 @@ type MenuArticle = {
 };
 
 type MenuSources = {
-  readonly locale: Locale;
   readonly articles: readonly MenuArticle[];
   readonly regions: readonly { readonly id: string; readonly title: string }[];
   readonly steps: readonly { readonly number: number; readonly title: string }[];
@@ -30,23 +28,20 @@ type MenuSources = {
 
 /** The menu of a country in a language; steps without articles and regions without guides are left out (SPEC §3, §4). */
 export function countryMenu(sources: MenuSources): CountryMenu {
-  const { locale, articles, regions, steps, excursionArticles } = sources;
+  const { articles, regions, steps, excursionArticles } = sources;
   const listed = (number: number) =>
-    number === 6 ? excursionArticles : articlesOfStep(articles, number, locale);
+    number === 6 ? excursionArticles : articlesOfStep(articles, number);
   return {
     steps: MENU_STEPS.map((number) => ({
       number,
       title: steps.find((step) => step.number === number)?.title ?? null,
       articles: listed(number).map(practicalLink),
     })).filter((step) => step.articles.length > 0),
-    regions: sortRegions(regions, locale)
+    regions: sortRegions(regions)
       .map(({ id, title }) => ({
         id,
         title,
-        guides: sortMenuGuides(
-          articles.filter(({ region }) => region?.id === id),
-          locale,
-        ).map(guideLink),
+        guides: sortMenuGuides(articles.filter(({ region }) => region?.id === id)).map(guideLink),
       }))
       .filter(({ guides }) => guides.length > 0),
   };

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { AlertLevel } from '../../config/taxonomy';
 import { Icon } from '../../ui';
+import { defineDatedNote } from './dated-note';
 import { momentWords } from './moment';
 import * as styles from './Alerts.module.css';
+
+defineDatedNote();
 
 type Alert = Queries.AlertItemFragment;
 

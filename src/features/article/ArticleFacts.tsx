@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { HikeGrade } from '../../config/taxonomy';
+import { formatNumber } from '../../content/number-words';
 import { Facts } from '../../ui';
-import { formatCoordinates, formatDuration, formatNumber } from './format';
+import { formatCoordinates, formatDuration } from './format';
 
 type ArticleFactsProps = {
   locale: Locale;
@@ -20,8 +21,8 @@ export function ArticleFacts({ locale, article }: ArticleFactsProps) {
         !!interest && { label: t('interest'), value: interest },
         !!access && { label: t('access'), value: access },
         !!difficulty && { label: t('difficulty'), value: difficulty },
-        !!distanceKm && { label: t('distance'), value: `${formatNumber(distanceKm, locale)}\u00a0km` },
-        !!ascentM && { label: t('ascent'), value: `${formatNumber(ascentM, locale)}\u00a0m` },
+        !!distanceKm && { label: t('distance'), value: `${formatNumber(distanceKm, locale, 1)}\u00a0km` },
+        !!ascentM && { label: t('ascent'), value: `${formatNumber(ascentM, locale, 0)}\u00a0m` },
         !!durationMin && { label: t('duration'), value: formatDuration(durationMin) },
         // The build lets only the grades of the taxonomy through.
         !!grade && { label: t('grade'), value: t(`grades.${grade as HikeGrade}`) },

@@ -1,11 +1,5 @@
 import type { Locale } from '../../config/locales';
-
-const TERRITORY = { fr: 'fr-FR', en: 'en-GB' } as const;
-
-/** @example formatNumber(8.5, 'fr') → '8,5' */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(TERRITORY[locale], { maximumFractionDigits: 1 }).format(value);
-}
+import { formatNumber } from '../../content/number-words';
 
 /** Walking time. @example formatDuration(150) → '2 h 30' */
 export function formatDuration(minutes: number): string {
@@ -22,8 +16,7 @@ const COMPASS = {
 
 /** @example formatCoordinates({ latitude: 64.0169, longitude: -16.975 }, 'fr') → '64,017° N, 16,975° O' */
 export function formatCoordinates(place: { latitude: number; longitude: number }, locale: Locale): string {
-  const degrees = (value: number) =>
-    new Intl.NumberFormat(TERRITORY[locale], { maximumFractionDigits: 3 }).format(Math.abs(value));
+  const degrees = (value: number) => formatNumber(Math.abs(value), locale, 3);
   const { north, south, east, west } = COMPASS[locale];
   return [
     `${degrees(place.latitude)}°\u00a0${place.latitude < 0 ? south : north}`,

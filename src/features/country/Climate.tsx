@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
+import { monthName } from '../../content/date-words';
 import { ClimateChart } from './ClimateChart';
 import { ClimateTable } from './ClimateTable';
-import { degrees, monthName, type Month } from './climate-words';
+import { degrees, type Month } from './climate-words';
 import * as styles from './ClimateChart.module.css';
 
 type ClimateProps = { locale: Locale; place: string | null; months: readonly Month[] };

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
+import { monthName } from '../../content/date-words';
 import { band, monthX, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
-import { degrees, monthName, whole, type Month } from './climate-words';
+import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateChart.module.css';
 
 type ClimateChartProps = { locale: Locale; months: readonly Month[] };

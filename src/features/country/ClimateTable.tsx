@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { degrees, monthName, whole, type Month } from './climate-words';
+import { monthName } from '../../content/date-words';
+import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateTable.module.css';
 
 type ClimateTableProps = { locale: Locale; place: string | null; months: readonly Month[] };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '../../config/interaction';
-import type { Locale } from '../../config/locales';
 import { sortGuides, sortRegions } from '../../content/article/order';
 import { slugify } from '../../routing/slugify';
 import type { Listed } from '../../content/country/listed-articles';
@@ -13,7 +12,6 @@ type Article = Listed<Queries.ArticleCardFragment>;
 type Region = { readonly id: string; readonly title: string; readonly introduction: string | null };
 
 type RegionGuidesProps<T extends Region> = {
-  locale: Locale;
   regions: readonly T[];
   /** Articles without a step: guides and places to see. */
   articles: readonly Article[];
@@ -25,25 +23,23 @@ type RegionGuidesProps<T extends Region> = {
  * The travel guides of a country by region, regions by title. Places to see (`interet`) follow the guides of their
  * region, so that no article is without a way to it (DECISIONS 9).
  */
-export function RegionGuides<T extends Region>({ locale, regions, articles, noteOf }: RegionGuidesProps<T>) {
+export function RegionGuides<T extends Region>({ regions, articles, noteOf }: RegionGuidesProps<T>) {
   const { t } = useTranslation('country');
   const withoutRegion = articles.filter((article) => !article.region);
   return (
     <>
-      {sortRegions(regions, locale).map((region) => (
+      {sortRegions(regions).map((region) => (
         <RegionSection
           key={region.id}
           title={region.title}
           introduction={region.introduction}
           note={noteOf?.(region)}
-          locale={locale}
           articles={articles.filter((article) => article.region?.id === region.id)}
         />
       ))}
       <RegionSection
         title={regions.length > 0 ? t('elsewhere') : t('allArticles')}
         introduction={null}
-        locale={locale}
         articles={withoutRegion}
       />
     </>
@@ -51,17 +47,16 @@ export function RegionGuides<T extends Region>({ locale, regions, articles, note
 }
 
 type RegionSectionProps = Omit<Region, 'id'> & {
-  locale: Locale;
   articles: readonly Article[];
   note?: ReactNode;
 };
 
-function RegionSection({ title, introduction, locale, articles, note }: RegionSectionProps) {
+function RegionSection({ title, introduction, articles, note }: RegionSectionProps) {
   if (articles.length === 0) return null;
-  const guides = sortGuides(articles, locale);
+  const guides = sortGuides(articles);
   const sights = articles.filter(({ type }) => type === 'interet');
   return (
-    <section className={styles.region}>
+    <section className={styles.region} data-below="parts">
       <h3>{title}</h3>
       {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
       {note ? <div className={styles.note}>{note}</div> : null}

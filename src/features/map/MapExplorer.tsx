@@ -32,28 +32,26 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
   const { here, state: hereState, ask } = useHere();
   const { layers, text, region, sort, chosen } = state;
   const shown = useMemo(
-    () => sortPlaces(filterPlaces(places, { layers, text, region }), sort, locale, here),
-    [places, layers, text, region, sort, locale, here],
+    () => sortPlaces(filterPlaces(places, { layers, text, region }), sort, here),
+    [places, layers, text, region, sort, here],
   );
   return (
     <div className={styles.explorer}>
       <div className={styles.side}>
-        {isAlive ? (
-          <MapFilters
-            locale={locale}
-            places={places}
-            shownCount={shown.length}
-            state={state}
-            onChange={change}
-            hereState={hereState}
-            onAskHere={() => {
-              ask();
-              change({ sort: 'distance' });
-            }}
-            hasTiles={hasTiles}
-            onTiles={setTiles}
-          />
-        ) : null}
+        <MapFilters
+          places={places}
+          shownCount={shown.length}
+          isAlive={isAlive}
+          state={state}
+          onChange={change}
+          hereState={hereState}
+          onAskHere={() => {
+            ask();
+            change({ sort: 'distance' });
+          }}
+          hasTiles={hasTiles}
+          onTiles={setTiles}
+        />
         <PlaceList
           locale={locale}
           countryPath={country.path}

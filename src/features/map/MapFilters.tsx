@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../config/locales';
 import { TILES } from '../../config/map';
 import { MAP_LAYERS } from '../../config/taxonomy';
+import { compareWords } from '../../content/compare-words';
 import { countLayers, SORTS, type Place } from '../../content/map/places';
 import type { MapState } from './map-state';
 import { LayerShape } from './LayerShape';
@@ -10,9 +10,9 @@ import * as styles from './Map.module.css';
 import type { HereState } from './useHere';
 
 type MapFiltersProps = {
-  locale: Locale;
   places: readonly Place[];
   shownCount: number;
+  isAlive: boolean;
   state: MapState;
   onChange: (change: Partial<MapState>) => void;
   hereState: HereState;
@@ -21,17 +21,21 @@ type MapFiltersProps = {
   onTiles: (isOn: boolean) => void;
 };
 
-/** Which places, in which order; near me; and the tiles of others, which ask before they load. */
+/** React 18 does not know the attribute. */
+const ASLEEP = { inert: '' };
+
+/**
+ * Which places, in which order; near me; and the tiles of others, which ask before they load. It stands in the page from the
+ * beginning, so that the list does not move when it comes to life, and is not shown where there are no scripts.
+ */
 export function MapFilters(props: MapFiltersProps) {
-  const { locale, places, shownCount, state, onChange, hereState, onAskHere, hasTiles, onTiles } = props;
+  const { places, shownCount, isAlive, state, onChange, hereState, onAskHere, hasTiles, onTiles } = props;
   const { t } = useTranslation('map');
   const id = useId();
   const counts = countLayers(places);
-  const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(
-    new Intl.Collator(locale).compare,
-  );
+  const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(compareWords);
   return (
-    <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+    <div className={styles.filters} role="search" {...(isAlive ? undefined : ASLEEP)}>
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('search')}</label>
         <input
@@ -104,7 +108,7 @@ export function MapFilters(props: MapFiltersProps) {
         {t('shown', { count: shownCount })}
         {hereState === 'unknown' || hereState === 'known' ? null : ` ${t(`hereStates.${hereState}`)}`}
       </p>
-    </form>
+    </div>
   );
 }
 

@@ -2,8 +2,7 @@ import type { Locale } from '../../config/locales';
 import { anchorOf, distanceKm } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
-
-const TERRITORY = { fr: 'fr-FR', en: 'en-GB' } as const;
+import { formatNumber } from '../../content/number-words';
 
 /** As the crow flies: `850 m`, `3.4 km`, `120 km`. */
 export function distanceText(here: Position, place: Pick<Place, 'geometry'>, locale: Locale): string {
@@ -13,6 +12,5 @@ export function distanceText(here: Position, place: Pick<Place, 'geometry'>, loc
 /** @example kilometresText(3.42, 'fr') → '3,4 km' */
 export function kilometresText(km: number, locale: Locale): string {
   const [value, unit, digits] = km < 1 ? [Math.round(km * 100) * 10, 'm', 0] : [km, 'km', km < 10 ? 1 : 0];
-  const number = new Intl.NumberFormat(TERRITORY[locale], { maximumFractionDigits: digits }).format(value);
-  return `${number}\u00a0${unit}`;
+  return `${formatNumber(value, locale, digits)}\u00a0${unit}`;
 }

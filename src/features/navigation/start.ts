@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { goBack, leaveFor } from './arrival';
 import { followedLink } from './followed-link';
 import { createPrefetcher } from './prefetch';
 import { smoothScrollToAnchor } from './smooth-scroll';
@@ -8,7 +9,8 @@ declare global {
   interface Window {
     /** Gatsby's loader of pages. `hovering` fetches at once; a failure is not kept (patches/gatsby). */
     ___loader: { hovering: (path: string) => void };
-    asyncRequires: { readonly components: Templates };
+    /** How to load each template's code; `gatsby develop` has another way. */
+    asyncRequires?: { readonly components: Templates };
   }
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -23,6 +25,7 @@ export function startNavigation(): void {
   // would then be lost.
   window.history.scrollRestoration = 'manual';
   document.addEventListener('click', follow);
+  window.addEventListener('popstate', goBack);
   const prefetcher = createPrefetcher(
     (path) => window.___loader.hovering(path),
     () => navigator.connection,
@@ -33,7 +36,7 @@ export function startNavigation(): void {
       for (const node of addedNodes) if (node instanceof Element) prefetcher.observe(linksIn(node));
   }).observe(document.body, { childList: true, subtree: true });
   warmTemplates({
-    templates: window.asyncRequires.components,
+    templates: window.asyncRequires?.components ?? {},
     connection: navigator.connection,
     whenIdle,
   });
@@ -59,6 +62,12 @@ function follow(event: MouseEvent): void {
   );
   if (followed.kind === 'browser') return;
   event.preventDefault();
-  if (followed.kind === 'anchor') smoothScrollToAnchor(followed.hash);
-  if (followed.kind === 'page') void navigate(followed.to);
+  if (followed.kind === 'anchor') {
+    leaveFor(followed.hash);
+    smoothScrollToAnchor(followed.hash);
+  }
+  if (followed.kind === 'page') {
+    leaveFor(followed.to);
+    void navigate(followed.to);
+  }
 }

@@ -24,10 +24,15 @@ export function warmTemplates({ templates, connection, whenIdle }: Warming): voi
   });
 }
 
-/** Once the page is loaded and idle; Safari cannot say when that is. */
-export function whenIdle(work: () => void): void {
+/**
+ * Once the page is loaded and idle, or has not been so for a while; Safari cannot say when that is.
+ * @param timeout milliseconds to wait for an idle moment of a loaded page
+ */
+export function whenIdle(work: () => void, timeout = 2000): void {
   const idle = () =>
-    window.requestIdleCallback ? window.requestIdleCallback(work) : window.setTimeout(work, 2000);
+    window.requestIdleCallback
+      ? window.requestIdleCallback(work, { timeout })
+      : window.setTimeout(work, timeout);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });
 }

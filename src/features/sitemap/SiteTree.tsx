@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../config/locales';
 import { mapPath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
 import { Icon } from '../../ui';
@@ -7,7 +6,6 @@ import { groupByCountry, type ArticleGroup, type ListedArticle, type ListedCount
 import * as styles from './SiteTree.module.css';
 
 type SiteTreeProps = {
-  locale: Locale;
   articles: readonly ListedArticle[];
   countries: readonly ListedCountry[];
   /** Pages of the site itself. */
@@ -18,12 +16,12 @@ type SiteTreeProps = {
  * Every published page of a language, and no page of another: by country, each with its articles by step, then by region;
  * top-level articles and the pages about the site last.
  */
-export function SiteTree({ locale, articles, countries, pages }: SiteTreeProps) {
+export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
   const { t } = useTranslation('sitemap');
   const topLevel = articles.filter(({ country }) => !country);
   return (
     <div className={styles.tree}>
-      {groupByCountry(countries, articles, locale).map(({ country, groups }) => (
+      {groupByCountry(countries, articles).map(({ country, groups }) => (
         <section key={country.path} aria-labelledby={anchor(country.name)}>
           <h2 id={anchor(country.name)} className={styles.country}>
             <Icon name={country.icon ?? 'type-autre'} />

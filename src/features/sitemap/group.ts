@@ -1,4 +1,4 @@
-import type { Locale } from '../../config/locales';
+import { compareWords } from '../../content/compare-words';
 
 export type ListedArticle = {
   readonly path: string;
@@ -27,26 +27,20 @@ export type ArticleGroup = {
 export function groupByCountry(
   countries: readonly ListedCountry[],
   articles: readonly ListedArticle[],
-  locale: Locale,
 ): { country: ListedCountry; groups: ArticleGroup[] }[] {
   return [...countries]
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .sort((a, b) => compareWords(a.name, b.name))
     .map((country) => ({
       country,
-      groups: groupArticles(
-        articles.filter((article) => article.country?.path === country.path),
-        locale,
-      ),
+      groups: groupArticles(articles.filter((article) => article.country?.path === country.path)),
     }));
 }
 
-function groupArticles(articles: readonly ListedArticle[], locale: Locale): ArticleGroup[] {
-  const sorted = [...articles].sort((a, b) => a.title.localeCompare(b.title, locale));
+function groupArticles(articles: readonly ListedArticle[]): ArticleGroup[] {
+  const sorted = [...articles].sort((a, b) => compareWords(a.title, b.title));
   const steps = unique(sorted.map(({ step }) => step)).sort((a, b) => a - b);
   const inRegion = sorted.filter(({ step }) => step === null);
-  const regions = unique(inRegion.map(({ region }) => region?.title ?? null)).sort((a, b) =>
-    a.localeCompare(b, locale),
-  );
+  const regions = unique(inRegion.map(({ region }) => region?.title ?? null)).sort(compareWords);
   const rest = inRegion.filter(({ region }) => !region);
   return [
     ...steps.map((step) => ({ step, articles: sorted.filter((article) => article.step === step) })),

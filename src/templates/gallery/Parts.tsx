@@ -66,7 +66,6 @@ export function Parts({ locale }: { locale: Locale }) {
       </Sample>
       <Sample name="RegionGuides: several guides, one of them in the other language; a single one">
         <RegionGuides
-          locale={locale}
           regions={[{ id: 'r', title, introduction: text }]}
           articles={[
             article,

@@ -13,6 +13,7 @@ import { ReadMore } from '../../features/article/ReadMore';
 import { Verdict } from '../../features/article/Verdict';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
+import { UnderTitle } from '../../layouts/UnderTitle';
 import { absoluteUrl } from '../../routing/absolute-url';
 import type { Alternate } from '../../routing/alternates';
 import { homePath } from '../../routing/paths';
@@ -37,6 +38,7 @@ export function ArticleView(props: ArticleViewProps) {
   const { t } = useTranslation('article');
   const { brand, siteUrl, pageOf } = useFrameData(locale);
   const { country, body, cover, path, title } = article;
+  const group = useGroupName(article);
   return (
     <PageFrame locale={locale} path={path} alternates={alternates} country={country}>
       <article>
@@ -49,35 +51,39 @@ export function ArticleView(props: ArticleViewProps) {
             minutes={body?.minutes}
           />
         </Poster>
-        <div className={styles.columns}>
-          <div className={styles.lead}>
-            {country ? <Alerts locale={locale} place={country.name} alerts={country.alerts} /> : null}
-            {article.region ? (
-              <Alerts locale={locale} place={article.region.title} alerts={article.region.alerts} />
-            ) : null}
-            {article.standfirst ? <p className={styles.standfirst}>{article.standfirst}</p> : null}
-            <ArticleFacts locale={locale} article={article} />
-          </div>
-          {body ? (
-            <div className={styles.aside}>
-              <Contents headings={body.headings} />
+        <UnderTitle>
+          <div className={styles.columns}>
+            <div className={styles.lead}>
+              {country ? <Alerts locale={locale} place={country.name} alerts={country.alerts} /> : null}
+              {article.region ? (
+                <Alerts locale={locale} place={article.region.title} alerts={article.region.alerts} />
+              ) : null}
+              {article.standfirst ? <p className={styles.standfirst}>{article.standfirst}</p> : null}
+              <ArticleFacts locale={locale} article={article} />
             </div>
-          ) : null}
-          <PictureViewer locale={locale} className={styles.body}>
-            {body ? <Prose html={body.html} /> : null}
-            <Gallery pictures={article.gallery} />
-            <Verdict {...article} />
-            <ArticleTools article={{ path, title }} contactPath={pageOf('contact')?.path} />
-            {cover ? <CoverNote cover={cover} /> : null}
-            <p className={styles.printed}>
-              {t('printedFrom', { site: brand?.name, address: absoluteUrl(siteUrl, path) })}
-            </p>
-          </PictureViewer>
-        </div>
+            {body ? (
+              <div className={styles.aside}>
+                <Contents headings={body.headings} />
+              </div>
+            ) : null}
+            <PictureViewer locale={locale} className={styles.body}>
+              {body ? <Prose html={body.html} /> : null}
+              <Gallery pictures={article.gallery} />
+              <Verdict {...article} />
+              <ArticleTools article={{ path, title }} contactPath={pageOf('contact')?.path} />
+              {cover ? <CoverNote cover={cover} /> : null}
+              <p className={styles.printed}>
+                {t('printedFrom', { site: brand?.name, address: absoluteUrl(siteUrl, path) })}
+              </p>
+            </PictureViewer>
+          </div>
+        </UnderTitle>
       </article>
-      <ArticleBands locale={locale} article={article} />
-      <ReadMore previous={previous} next={next} group={useGroupName(article)} />
-      {children}
+      <UnderTitle>
+        <ArticleBands locale={locale} article={article} />
+        <ReadMore previous={previous} next={next} group={group} />
+        {children}
+      </UnderTitle>
     </PageFrame>
   );
 }

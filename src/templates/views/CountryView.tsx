@@ -14,6 +14,7 @@ import { RegionGuides } from '../../features/country/RegionGuides';
 import { Safety } from '../../features/country/Safety';
 import { StepPath } from '../../features/country/StepPath';
 import { PageFrame } from '../../layouts/PageFrame';
+import { UnderTitle } from '../../layouts/UnderTitle';
 import type { Alternate } from '../../routing/alternates';
 import { Band, Poster, Prose } from '../../ui';
 import * as styles from './country.module.css';
@@ -42,37 +43,38 @@ export function CountryView({ locale, alternates, data }: CountryViewProps) {
   return (
     <PageFrame locale={locale} path={country.path} alternates={alternates} country={country}>
       <Poster picture={picture} title={country.name} />
-      <Band>
-        <div className={styles.introduction}>
-          <Alerts locale={locale} place={country.name} alerts={country.alerts} />
-          {regions
-            .filter(({ id }) => !guides.some(({ region }) => region?.id === id))
-            .map(({ id, title, alerts }) => (
-              <Alerts key={id} locale={locale} place={title} alerts={alerts} />
-            ))}
-          {country.introduction ? <Prose html={country.introduction.html} /> : null}
-        </div>
-      </Band>
-      {country.steps.length > 0 ? (
-        <Band title={t('path')} id="path">
-          <StepPath
-            steps={country.steps}
-            contentOf={(step) => stepContent({ step, data, articles, locale })}
-          />
+      <UnderTitle>
+        <Band>
+          <div className={styles.introduction}>
+            <Alerts locale={locale} place={country.name} alerts={country.alerts} />
+            {regions
+              .filter(({ id }) => !guides.some(({ region }) => region?.id === id))
+              .map(({ id, title, alerts }) => (
+                <Alerts key={id} locale={locale} place={title} alerts={alerts} />
+              ))}
+            {country.introduction ? <Prose html={country.introduction.html} /> : null}
+          </div>
         </Band>
-      ) : null}
-      {guides.length > 0 ? (
-        <Band title={t('guides')} tone="sunk" id="guides">
-          <RegionGuides
-            locale={locale}
-            regions={regions}
-            articles={guides}
-            noteOf={({ title, alerts }) =>
-              alerts.length > 0 ? <Alerts locale={locale} place={title} alerts={alerts} /> : null
-            }
-          />
-        </Band>
-      ) : null}
+        {country.steps.length > 0 ? (
+          <Band title={t('path')} id="path">
+            <StepPath
+              steps={country.steps}
+              contentOf={(step) => stepContent({ step, data, articles, locale })}
+            />
+          </Band>
+        ) : null}
+        {guides.length > 0 ? (
+          <Band title={t('guides')} tone="sunk" id="guides">
+            <RegionGuides
+              regions={regions}
+              articles={guides}
+              noteOf={({ title, alerts }) =>
+                alerts.length > 0 ? <Alerts locale={locale} place={title} alerts={alerts} /> : null
+              }
+            />
+          </Band>
+        ) : null}
+      </UnderTitle>
     </PageFrame>
   );
 }
@@ -82,7 +84,7 @@ type StepContentProps = { step: number; data: CountryPageData; articles: readonl
 /** What a step shows besides its text. */
 function stepContent({ step, data, articles, locale }: StepContentProps): ReactNode {
   const { country, excursions } = data;
-  const listed = step === 6 ? excursionArticles(country) : articlesOfStep(articles, step, locale);
+  const listed = step === 6 ? excursionArticles(country) : articlesOfStep(articles, step);
   return (
     <>
       {step === 2 ? <Climate locale={locale} place={country.climatePlace} months={country.climate} /> : null}

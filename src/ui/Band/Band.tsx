@@ -17,6 +17,7 @@ export function Band({ children, title, id, tone = 'plain', isScreenOnly = false
     <section
       id={id}
       className={tone === 'sunk' ? styles.sunk : styles.plain}
+      data-below="whole"
       data-print={isScreenOnly ? 'hide' : undefined}
     >
       <div className={styles.inner}>

@@ -3,8 +3,8 @@ import * as styles from './Icon.module.css';
 type IconProps = { name: string; className?: string | undefined };
 
 /**
- * A drawing from static/icons in the colour and size of the text around it. Decorative: words stand beside it. A name
- * without a file leaves its place empty.
+ * A drawing from static/icons/all.svg in the colour and size of the text around it. Decorative: words stand beside it. A
+ * name that is not in it leaves its place empty.
  */
 export function Icon({ name, className }: IconProps) {
   return (
@@ -16,7 +16,7 @@ export function Icon({ name, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/icons/${name}.svg#i`} />
+      <use href={`/icons/all.svg#${name}`} />
     </svg>
   );
 }

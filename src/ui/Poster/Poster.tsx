@@ -14,12 +14,12 @@ type PosterProps = {
 export function Poster({ picture, title, children, isTall = false }: PosterProps) {
   return (
     <header className={isTall ? styles.tall : styles.poster}>
-      <div className={styles.scene}>
-        {picture ? <Picture picture={picture} sizes="100vw" className={styles.picture} isPriority /> : null}
-      </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {children}
+      </div>
+      <div className={styles.scene}>
+        {picture ? <Picture picture={picture} sizes="100vw" className={styles.picture} isPriority /> : null}
       </div>
     </header>
   );

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { DESKTOP, openContext, PHONE } from '../support/pages';
+import { siteUrl } from '../support/served';
+
+jest.setTimeout(120_000);
+
+const STYLES = /\/styles\.[^/]*\.css$/;
+const PAGES = ['/', '/fr/islande/', '/en/iceland/black-beach-reynisfjara/', '/fr/contact/', '/en/sitemap/'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Answers of the site that wait for a word. */
+async function holdBack(page: Page, what: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** How each element looks, apart from what follows from the letters’ widths. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const names = [
+      ...['display', 'position', 'visibility', 'color', 'background-color', 'font-size', 'font-weight'],
+      ...['margin-top', 'margin-bottom', 'padding-top', 'padding-left', 'border-top-width', 'max-width'],
+      ...['flex-direction', 'object-fit', 'text-decoration-line', 'text-transform', 'list-style-type'],
+    ];
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const styles = getComputedStyle(element);
+      return `${element.tagName}.${element.getAttribute('class') ?? ''}: ${names.map((name) => styles.getPropertyValue(name)).join()}`;
+    });
+  });
+
+describe.each([
+  ['a phone', { ...PHONE, colorScheme: 'light' as const }],
+  ['a desk in the dark', { ...DESKTOP, colorScheme: 'dark' as const }],
+])('on %s', (_, options) => {
+  it.each(PAGES)('%s looks at first as it does once all its styles are there', async (path) => {
+    const context = await openContext(browser, options);
+    const page = await context.newPage();
+    // Letters of another width, and places that are not laid out yet, would look different.
+    await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+    const release = await holdBack(page, STYLES);
+    await page.goto(siteUrl() + path);
+    await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
+    const first = await looks(page);
+    release();
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+    expect(first.length).toBeGreaterThan(50);
+    expect(first).toEqual(await looks(page));
+    await context.close();
+  });
+});
+
+describe('what a page does not need at first', () => {
+  const lateFiles = (page: Page) =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(?:js|woff2|css)$/.test(name));
+      const early = files.filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0));
+      return { early: early.map(({ name }) => name), late: files.length - early.length };
+    });
+
+  it('comes after everything else', async () => {
+    const context = await openContext(browser, PHONE);
+    const page = await context.newPage();
+    await page.goto(`${siteUrl()}/fr/islande/`, { waitUntil: 'networkidle' });
+    const { early, late } = await lateFiles(page);
+    expect(early).toEqual([]);
+    expect(late).toBeGreaterThan(4);
+    await context.close();
+  });
+
+  it('comes at the first touch of a key, whatever is still on its way', async () => {
+    const context = await openContext(browser, DESKTOP);
+    const page = await context.newPage();
+    // The page's own patience would do the same, later.
+    await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
+    const release = await holdBack(page, /\.avif$/);
+    await page.goto(`${siteUrl()}/fr/islande/`, { waitUntil: 'domcontentloaded' });
+    const [script] = await Promise.all([page.waitForRequest(/\/app-[^/]*\.js$/), page.keyboard.press('Tab')]);
+    expect(script.url()).toContain(siteUrl());
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+    await context.close();
+  });
+});
+
+describe('what stands below the first view', () => {
+  const LONG = '/fr/islande/quand-partir-en-islande/';
+  const isLaidOut = (page: Page) => page.evaluate(() => 'laidOut' in document.documentElement.dataset);
+  /** Parts whose content the browser has left alone so far. */
+  const skipped = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-below] *')].filter(
+          (element) => !element.checkVisibility({ contentVisibilityAuto: true }) && element.checkVisibility(),
+        ).length,
+    );
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+  it.each([LONG, '/en/iceland/', '/'])(
+    '%s is laid out when the page is idle, as high as it is',
+    async (path) => {
+      const context = await openContext(browser, PHONE);
+      const page = await context.newPage();
+      const release = await holdBack(page, /\/app-[^/]*\.js$/);
+      await page.goto(siteUrl() + path);
+      expect(await skipped(page)).toBeGreaterThan(10);
+      release();
+      await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+      expect(await skipped(page)).toBe(0);
+      const found = await height(page);
+      await page.addStyleTag({ content: '*{content-visibility:visible!important}' });
+      expect(found).toBe(await height(page));
+      await context.close();
+    },
+  );
+
+  it('is there at once for who comes for a part of the page, or loads it again where they were', async () => {
+    const context = await openContext(browser, PHONE);
+    const page = await context.newPage();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${siteUrl()}/fr/islande/#step-5`);
+    expect([await isLaidOut(page), await skipped(page)]).toEqual([true, 0]);
+    await page.goto(siteUrl() + LONG);
+    expect(await isLaidOut(page)).toBe(false);
+    await page.reload();
+    expect([await isLaidOut(page), await skipped(page)]).toEqual([true, 0]);
+    await context.close();
+  });
+
+  it('is there at once without scripts', async () => {
+    const context = await openContext(browser, { ...PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(siteUrl() + LONG);
+    const waiting = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-below], [data-below] *')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ).length,
+    );
+    expect(waiting).toBe(0);
+    await context.close();
+  });
+});

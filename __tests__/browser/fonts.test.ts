@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { siteUrl } from '../support/served';
+import { visits } from '../support/visits';
+
+jest.setTimeout(90_000);
+
+const { blank, start } = visits();
+/** Until the page has the font of its text. */
+const isSet = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', '') === 'Source Sans 3' && status === 'loaded',
+    ),
+  );
+
+/** The families whose letters the browser has drawn for an element, the fonts of the machine included. */
+async function familiesOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'the machine’s'));
+}
+
+describe('the fonts of the site', () => {
+  it.each(['/fr/confidentialite/', '/en/privacy-policy/'])('set headlines and text of %s', async (path) => {
+    const page = await start(path);
+    await isSet(page);
+    expect(await familiesOf(page, 'h1')).toEqual([expect.stringContaining('Fraunces')]);
+    expect(await familiesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
+  });
+
+  it('come whole: no page is laid out in one of them alone', async () => {
+    const page = await blank();
+    await page.addInitScript(() => {
+      const added: string[] = [];
+      const add = Reflect.get(FontFaceSet.prototype, 'add');
+      FontFaceSet.prototype.add = function (face) {
+        added.push(`${face.family.replaceAll('"', '')} ${face.status} ${face.display}`);
+        return add.call(this, face);
+      };
+      Object.assign(window, { added });
+    });
+    await page.goto(`${siteUrl()}/en/privacy-policy/`);
+    await isSet(page);
+    const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
+    expect(added).toEqual(['Fraunces loaded swap', 'Source Sans 3 loaded swap']);
+  });
+
+  it.each([
+    ['/en/hawaii/', 2],
+    ['/en/privacy-policy/', 0],
+  ])('have files of rare letters on %s: %i', async (path, expected) => {
+    const page = await blank();
+    const rare: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('latin-ext')) rare.push(request.url());
+    });
+    await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+    await isSet(page);
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    expect(rare).toHaveLength(expected);
+  });
+
+  it('have files of rare letters once the first of them comes into the page', async () => {
+    const page = await start('/en/privacy-policy/');
+    await isSet(page);
+    const asked = page.waitForRequest(/latin-ext/);
+    await page.evaluate(() => document.querySelector('main p')?.append('Mākaha'));
+    await asked;
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    expect(await familiesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
+  });
+
+  it('that cannot be had leave a page that is whole and alive', async () => {
+    const page = await blank();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto(`${siteUrl()}/en/privacy-policy/`);
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+    expect(await familiesOf(page, 'h1')).not.toContainEqual(expect.stringContaining('Fraunces'));
+  });
+
+  it('set the page of a reader without scripts as well', async () => {
+    const plain = await blank({ javaScriptEnabled: false });
+    await plain.goto(`${siteUrl()}/fr/confidentialite/`, { waitUntil: 'networkidle' });
+    expect(await familiesOf(plain, 'h1')).toEqual([expect.stringContaining('Fraunces')]);
+  });
+});

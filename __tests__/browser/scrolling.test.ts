@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { button, DESKTOP, PHONE, SCREENS, scrollTo } from '../support/pages';
+import { visits } from '../support/visits';
+
+jest.setTimeout(90_000);
+
+const { start } = visits();
+
+/** Menus of large screens answer again 300 ms after the last scroll. */
+const whenEnabled = (page: Page, name: string) =>
+  page.waitForFunction(
+    (label) =>
+      [...document.querySelectorAll('[role=button]')].some(
+        (element) => element.textContent === label && !element.hasAttribute('aria-disabled'),
+      ),
+    name,
+  );
+
+describe('the banner (SPEC §2)', () => {
+  const isFixed = (page: Page) => page.locator('header[data-fixed]').count();
+
+  it.each([
+    [850, '/fr/islande/', true],
+    [849, '/fr/islande/', false],
+    [849, '/', true],
+  ])('at %i px wide, on %s, scrolled past: fixed is %s', async (width, path, expected) => {
+    const page = await start(path, { viewport: { width, height: 800 } });
+    await scrollTo(page, 72);
+    expect(await isFixed(page)).toBe(0);
+    await scrollTo(page, 73);
+    await page.waitForFunction(
+      (wanted) => Boolean(document.querySelector('header[data-fixed]')) === wanted,
+      expected,
+    );
+    if (expected) await button(page, 'Destinations').waitFor();
+  });
+
+  it('never hides what has the focus', async () => {
+    const page = await start('/en/iceland/');
+    await scrollTo(page, 2500);
+    const links = page.getByRole('main').getByRole('link');
+    for (const index of [8, 3]) {
+      await links.nth(index).focus();
+      const top = await links.nth(index).evaluate((link) => link.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(73);
+    }
+  });
+});
+
+describe('the country menu and the scroll (SPEC §4)', () => {
+  const isShown = (page: Page) => page.getByRole('navigation', { name: 'Menu Islande' }).isVisible();
+
+  it.each(SCREENS)('on %s hides 700 px down, shows again 200 px up, each to the pixel', async (_, screen) => {
+    const page = await start('/fr/islande/', screen);
+    await scrollTo(page, 699);
+    expect(await isShown(page)).toBe(true);
+    await scrollTo(page, 700);
+    expect(await isShown(page)).toBe(false);
+    await scrollTo(page, 501);
+    expect(await isShown(page)).toBe(false);
+    await scrollTo(page, 500);
+    expect(await isShown(page)).toBe(true);
+  });
+
+  it('hides within 200 px of the end of the page', async () => {
+    const page = await start('/fr/islande/', PHONE);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await scrollTo(page, end);
+    await scrollTo(page, end - 600);
+    expect(await isShown(page)).toBe(true);
+    await scrollTo(page, end - 201);
+    expect(await isShown(page)).toBe(true);
+    await scrollTo(page, end - 200);
+    expect(await isShown(page)).toBe(false);
+  });
+
+  it('stays shut until 300 ms after the last scroll', async () => {
+    const page = await start('/fr/islande/');
+    await scrollTo(page, 120);
+    await button(page, 'Outils et conseils').dispatchEvent('click');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await whenEnabled(page, 'Outils et conseils');
+    await button(page, 'Outils et conseils').click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('back to top', () => {
+  it('appears going up past 1,500 px, leads to the top and gives the keyboard its place there', async () => {
+    const page = await start('/en/iceland/');
+    const top = button(page, 'Back to top');
+    await scrollTo(page, 2600);
+    expect(await top.count()).toBe(0);
+    await scrollTo(page, 2000);
+    await top.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.waitForFunction(() => document.activeElement?.id === 'content');
+    expect(await top.count()).toBe(0);
+  });
+
+  it('does not move by itself for visitors who asked for less motion', async () => {
+    const page = await start('/en/iceland/', { ...DESKTOP, reducedMotion: 'reduce' });
+    await scrollTo(page, 2600);
+    await scrollTo(page, 2000);
+    await button(page, 'Back to top').evaluate((element: HTMLElement) => element.click());
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,9 @@
+/**
+ * What a browser runs first of the built site (src/build/browser-code.ts): React, and the site in a task of its own. In one
+ * they would hold a slow phone for a tenth of a second.
+ */
+import 'react-dom/client';
+
+setTimeout(() => {
+  void import(/* webpackMode: "eager" */ 'gatsby-production-app');
+});

@@ -1,0 +1,72 @@
+/** An article, its author, and what its readers have written under it. */
+export const ARTICLE_TYPES = /* GraphQL */ `
+  type Hike {
+    distanceKm: Float
+    ascentM: Int
+    durationMin: Int
+    grade: String
+    season: String
+  }
+
+  type Article implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    slug: String!
+    path: String!
+    title: String!
+    shortTitle: String
+    type: String
+    step: Int
+    icon: String
+    country: Country @link
+    region: Region @link
+    menuPosition: Int
+    isHike: Boolean!
+    standfirst: String
+    "The standfirst as a card shows it."
+    summary: String
+    body: RichText
+    cover: Picture
+    gallery: [Picture!]!
+    interest: String
+    access: String
+    difficulty: String
+    opinion: String
+    likes: [String!]!
+    dislikes: [String!]!
+    author: Author @link
+    publishedOn: Date @dateformat
+    updatedOn: Date @dateformat
+    checkedOn: Date @dateformat
+    coordinates: Coordinates
+    continueJourney: [Article!]! @link
+    getInspired: [Article!]! @link
+    excursions: [Excursion!]! @link
+    hike: Hike
+    "Points of the track that an editor has uploaded: longitude, latitude, height."
+    track: JSON
+    seo: Seo!
+    comments: [Comment!]! @link
+    "Whether the map has it as a journey."
+    isItinerary: Boolean!
+  }
+
+  type Comment implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    article: Article! @link
+    "Id of the comment that this one answers."
+    thread: String
+    name: String!
+    text: String!
+    writtenOn: Date! @dateformat
+    isEditor: Boolean!
+  }
+
+  type Author implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    name: String!
+    bio: String
+  }
+`;

@@ -1,0 +1,73 @@
+/** A country and its regions. */
+export const COUNTRY_TYPES = /* GraphQL */ `
+  type Frame {
+    west: Float!
+    south: Float!
+    east: Float!
+    north: Float!
+  }
+  type ClimateMonth {
+    month: Int!
+    low: Float!
+    high: Float!
+    rainMm: Float!
+    daylightH: Float!
+  }
+  type CountryStep {
+    number: Int!
+    title: String!
+    text: RichText
+  }
+  type Alert {
+    text: String!
+    level: String!
+    start: Date! @dateformat
+    end: Date! @dateformat
+    source: String!
+  }
+  type EmergencyNumber {
+    service: String!
+    number: String!
+  }
+  type OfficialSource {
+    title: String!
+    url: String!
+  }
+
+  type Country implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    slug: String!
+    path: String!
+    name: String!
+    reference: String
+    isMain: Boolean!
+    "Places of the country stand on its map."
+    hasMap: Boolean!
+    introduction: RichText
+    banner: Picture
+    icon: String
+    frame: Frame
+    climatePlace: String
+    climate: [ClimateMonth!]!
+    steps: [CountryStep!]!
+    excursionArticles: [Article!]! @link
+    alerts: [Alert!]!
+    emergencyNumbers: [EmergencyNumber!]!
+    officialSources: [OfficialSource!]!
+    "Articles of the country that only another language has."
+    untranslated: [Article!]! @link
+    seo: Seo!
+  }
+
+  type Region implements Node @dontInfer {
+    documentId: String!
+    locale: String!
+    reference: String
+    title: String!
+    country: Country! @link
+    introduction: String
+    frame: Frame
+    alerts: [Alert!]!
+  }
+`;
