@@ -176,6 +176,17 @@ describe('the dialog', () => {
     },
   );
 
+  it('leaves nothing of the menu under it on a phone, and gives it back', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/fr/islande/');
+    await button(WORDS.fr.choose).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu Islande' });
+    expect(await menu.isVisible()).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
+    await button(WORDS.fr.refuse).click();
+    await menu.waitFor();
+  });
+
   it('speaks the language of the page after it has changed', async () => {
     await open('/fr/islande/');
     await button(WORDS.fr.refuse).click();

@@ -13,7 +13,7 @@ const COMMON: Budget = {
   lateCss: 12,
   javascript: 95,
   pageData: 12,
-  fonts: 48,
+  fonts: 50,
   pictures: 60,
 };
 /**

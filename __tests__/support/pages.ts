@@ -56,9 +56,12 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   return { page, context, messages };
 }
 
-/** Loads a page of the site and waits until it asks for nothing more. */
+/** Loads a page of the site and waits until it asks for nothing more, and until its scripts have taken it over. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
+  // A busy machine may fetch nothing for half a second long before that.
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
 }
 
 export async function visit(

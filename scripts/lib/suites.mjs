@@ -10,6 +10,8 @@ export const TEST = join(VAR, 'test');
 
 /** Suites that share a folder, a CMS or a mailbox, and so take their files one after the other. */
 const IN_BAND = ['cms', 'rebuild', 'publisher'];
+/** Suites that mostly wait for pages: a worker for each processor, where Jest by itself would leave one free. */
+const WAITING = ['browser'];
 
 /** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
 /** @type {Result[]} */
@@ -50,6 +52,7 @@ export async function jest(suite, env = {}) {
     '--json',
     `--outputFile=${report}`,
     ...(IN_BAND.includes(suite) ? ['--runInBand'] : []),
+    ...(WAITING.includes(suite) ? ['--maxWorkers=100%'] : []),
   ];
   try {
     await step(suite, () =>

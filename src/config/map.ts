@@ -13,7 +13,7 @@ export const BASE_ATTRIBUTION = {
 } as const;
 
 /** Places nearer than this, in pixels, are shown as one number. */
-export const CLUSTER_RADIUS = 46;
+export const CLUSTER_RADIUS = 40;
 export const MAX_ZOOM = 15;
 /** Zoom at which a place chosen in the list is shown. */
 export const PLACE_ZOOM = 11;

@@ -86,6 +86,8 @@ function showTowns(map: L.Map, data: BaseMapData, locale: Locale): () => void {
     L.marker([town.at[1], town.at[0]], {
       interactive: false,
       keyboard: false,
+      // Under every place, wherever on the map that is; Leaflet stacks markers by their height.
+      zIndexOffset: -10_000,
       icon: L.divIcon({ className: 'map-town', iconSize: [0, 0], html: nameElement(townName(town, locale)) }),
     }),
   );

@@ -154,7 +154,12 @@ function Line({ place, isActive, onSelect }: LineProps) {
 /** What the map shows at its present place and zoom. */
 function useClusters(places: readonly Place[]) {
   const index = useMemo(() => {
-    const cluster = new Supercluster<Indexed>({ radius: CLUSTER_RADIUS, maxZoom: 12 });
+    const cluster = new Supercluster<Indexed>({
+      radius: CLUSTER_RADIUS,
+      // Leaflet's world is 256 px wide at zoom 0; the index counts in one of 512.
+      extent: 256,
+      maxZoom: 12,
+    });
     return cluster.load(
       places.map(({ geometry }, i) => ({
         type: 'Feature',

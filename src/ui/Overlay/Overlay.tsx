@@ -62,7 +62,9 @@ function openDialog(dialog: HTMLDialogElement | null, isModal: boolean) {
 function useEscape(dialog: RefObject<HTMLDialogElement>, onClose: () => void) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || dialog.current?.querySelector('dialog[open]')) return;
+      // An overlay within this one may have taken the press before and be gone by now.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (dialog.current?.querySelector('dialog[open]')) return;
       event.preventDefault();
       onClose();
     };
