@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { freshAddress } from '../support/addresses';
 import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';

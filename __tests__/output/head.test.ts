@@ -69,12 +69,12 @@ describe('the head of every page', () => {
     expect(colour('/en/hawaii/')).not.toBe(colour('/fr/islande/'));
   });
 
-  it('asks search engines away from the login, the preview and the unknown address alone', () => {
+  it('asks search engines away from the preview and the unknown address alone', () => {
     expect(
       pages()
         .filter((page) => !isListed(page))
         .map(({ path }) => path),
-    ).toEqual(['/404/', '/login/', '/preview/']);
+    ).toEqual(['/404/', '/preview/']);
   });
 });
 

@@ -16,5 +16,7 @@ export async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
     // Targets of 24 px are of WCAG 2.2, which axe looks at only when asked.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }

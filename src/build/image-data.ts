@@ -20,6 +20,31 @@ export const BODY_IMAGE: ImageArguments = { ...SHARED, width: 1200, breakpoints:
 /** Those of the `Picture` fragment, so that no derivative is made twice. */
 export const PAGE_IMAGE: ImageArguments = { ...SHARED, width: 1600, breakpoints: [400, 800, 1200, 1600] };
 
+type ResolveInfo = GraphQLResolveInfo & {
+  originalResolver: GraphQLFieldResolver<Node, Context, ImageArguments>;
+};
+
+/** By the content of the picture and by what is asked of it. */
+const known = new Map<string, Promise<IGatsbyImageData>>();
+
+/**
+ * `gatsbyImageData`, once for each picture: hundreds of cards show some dozens of covers, and Gatsby reads the whole file
+ * for each of them before it sees that the derivatives are being made.
+ */
+export const imageDataResolver = {
+  ImageSharp: {
+    gatsbyImageData: {
+      resolve: (image: Node, given: ImageArguments, context: Context, info: ResolveInfo) => {
+        const key = `${image.id} ${image.internal.contentDigest} ${JSON.stringify(given)}`;
+        const data =
+          known.get(key) ?? (info.originalResolver(image, given, context, info) as Promise<IGatsbyImageData>);
+        known.set(key, data);
+        return data;
+      },
+    },
+  },
+};
+
 /** A picture's derivatives, by the same resolver that `gatsbyImageData` in a query uses. */
 export async function imageData(
   fileId: string,

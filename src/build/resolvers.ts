@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { imageDataResolver } from './image-data';
 import { richTextResolvers } from './rich-text-resolvers';
 import { shareImageResolvers } from './share-pictures/resolvers';
 import { thumbnailResolver } from './thumbnail-resolver';
@@ -7,5 +8,5 @@ import { thumbnailResolver } from './thumbnail-resolver';
 export function createResolvers(args: CreateResolversArgs) {
   // Gatsby types this as a bare Function.
   const create = args.createResolvers as (resolvers: object) => void;
-  create({ ...richTextResolvers, ...shareImageResolvers, ...thumbnailResolver });
+  create({ ...richTextResolvers, ...shareImageResolvers, ...imageDataResolver, ...thumbnailResolver });
 }

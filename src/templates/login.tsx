@@ -29,7 +29,6 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
       metaTitle="Connexion"
       metaDescription={wordsOf(data.locales, 'login')('purpose')}
       alternates={alternates}
-      isIndexed={false}
     />
   );
 }

@@ -42,5 +42,5 @@ export function Login({ writing }: Pick<Props, 'writing'>) {
       </p>
     );
   const props = { writing, onLoggedIn: () => setLogins((count) => count + 1) };
-  return <LazyPart load={LOADERS[writing.locale]} props={props} words={words} />;
+  return <LazyPart load={LOADERS[writing.locale]} props={props} words={words} isSmall />;
 }

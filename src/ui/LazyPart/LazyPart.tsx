@@ -9,13 +9,15 @@ type LazyPartProps<P extends object> = {
   load: () => Promise<ComponentType<P>>;
   props: P;
   words: LazyWords;
+  /** Of a form of two lines, so that less room is kept for it. */
+  isSmall?: boolean;
 };
 
 /**
  * A part of a page that needs scripts of its own, which load when it comes near. Without scripts it says what it needs;
  * when they cannot be had, so does it, with a way to try again.
  */
-export function LazyPart<P extends object>({ load, props, words }: LazyPartProps<P>) {
+export function LazyPart<P extends object>({ load, props, words, isSmall = false }: LazyPartProps<P>) {
   const frame = useRef<HTMLDivElement>(null);
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(false);
@@ -47,7 +49,7 @@ export function LazyPart<P extends object>({ load, props, words }: LazyPartProps
   }, [isWanted, hasFailed, load]);
 
   return (
-    <div ref={frame} className={Part ? undefined : styles.empty}>
+    <div ref={frame} className={Part ? undefined : isSmall ? styles.emptySmall : styles.empty}>
       {Part ? (
         <Part {...props} />
       ) : hasFailed ? (
