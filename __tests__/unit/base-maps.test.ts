@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseMapFor } from '../../src/config/base-maps';
+import { BASE_MAP_NAMES, baseMapFor } from '../../src/config/base-maps';
 import { unpack } from '../../src/features/map/base-map-data';
 
 describe('base maps', () => {
@@ -21,18 +21,7 @@ describe('base maps', () => {
     expect(unpack([])).toEqual([]);
   });
 
-  it.each([
-    'islande',
-    'hawaii',
-    'polynesie',
-    'usa',
-    'austria',
-    'canada',
-    'france',
-    'japan',
-    'south-korea',
-    'world',
-  ])('%s has its files, and land in them', (name) => {
+  it.each(BASE_MAP_NAMES)('%s has its files, and land in them', (name) => {
     const file = (ending: string) => readFileSync(join('static/maps', `${name}${ending}`), 'utf8');
     const { land } = JSON.parse(file('-coarse.json')) as { land: number[][] };
     expect(land.length).toBeGreaterThan(0);
