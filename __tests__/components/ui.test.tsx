@@ -15,7 +15,7 @@ const picture: PictureData = {
         backgroundColor: '#123456',
         images: {
           fallback: { src: '/a.webp', srcSet: '/a.webp 1600w' },
-          sources: [{ type: 'image/avif', srcSet: '/a.avif 1600w', sizes: '' }],
+          sources: [{ type: 'image/avif', srcSet: '/s.avif 800w,\n/a.avif 1600w', sizes: '' }],
         },
       },
     },
@@ -37,6 +37,16 @@ describe('a picture', () => {
     const img = screen.getByRole('img');
     expect(img).toHaveAttribute('loading', 'eager');
     expect(img).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it.each([
+    [undefined, '/s.avif 800w,\n/a.avif 1600w'],
+    [1200, '/s.avif 800w'],
+    // Something must be shown.
+    [600, '/s.avif 800w,\n/a.avif 1600w'],
+  ])('offers no file wider than %s', (widest, files) => {
+    const { container } = renderIn('fr', <Picture picture={picture} sizes="50vw" widest={widest} />);
+    expect(container.querySelector('source')).toHaveAttribute('srcset', files);
   });
 });
 

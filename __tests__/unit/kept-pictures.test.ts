@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import { bringBackPictures, keepPictures } from '../../src/build/kept-pictures';
 
-const ONE = 'a'.repeat(32);
-const OTHER = 'b'.repeat(32);
+const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)] as const;
+/** As gatsby-plugin-sharp names them (patches/). */
+const [GEYSER, PHARE] = ['geyser-aaaaaaaa', 'phare-bbbbbbbb'] as const;
 const before = process.cwd();
 
 function write(file: string, text: string) {
@@ -23,23 +24,23 @@ afterEach(() => process.chdir(before));
 
 describe('derivatives of pictures', () => {
   it('survive a cold build', async () => {
-    write(`public/static/${ONE}/12345/geyser.avif`, 'avif');
+    write(`public/static/${GEYSER}/12345.avif`, 'avif');
     await keep([ONE]);
     rmSync('public', { recursive: true });
     await bringBackPictures();
-    expect(readFileSync(`public/static/${ONE}/12345/geyser.avif`, 'utf8')).toBe('avif');
+    expect(readFileSync(`public/static/${GEYSER}/12345.avif`, 'utf8')).toBe('avif');
   });
 
   it('go with their picture', async () => {
-    write(`public/static/${ONE}/12345/geyser.avif`, 'avif');
-    write(`public/static/${OTHER}/12345/phare.avif`, 'avif');
+    write(`public/static/${GEYSER}/12345.avif`, 'avif');
+    write(`public/static/${PHARE}/12345.avif`, 'avif');
     await keep([ONE, OTHER]);
     await keep([ONE]);
-    expect([ONE, OTHER].map((digest) => existsSync(`var/pictures/${digest}`))).toEqual([true, false]);
+    expect([GEYSER, PHARE].map((folder) => existsSync(`var/pictures/${folder}`))).toEqual([true, false]);
   });
 
   it('are taken neither half-written nor from what is no picture', async () => {
-    write(`public/static/${ONE}/12345/geyser.avif.part`, 'av');
+    write(`public/static/${GEYSER}/12345.avif.part`, 'av');
     write('public/static/fraunces.woff2', 'font');
     await keep([ONE]);
     expect(existsSync('var/pictures')).toBe(false);

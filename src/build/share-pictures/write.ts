@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Node, ParentSpanPluginArgs } from 'gatsby';
+import { putFile } from '../put-file';
 import { drawBackground, drawSharePicture } from './draw';
 import { shareName, type SharePicture } from './plan';
 import { brandNames, sharePictureOf } from './sources';
@@ -26,7 +27,7 @@ export async function writeSharePictures({ getNode, getNodesByType, reporter }: 
   const missing = [...pictures].filter(([name]) => !existsSync(join(PUBLISHED, name)));
   const undrawn = missing.filter(([name]) => !existsSync(join(CACHE, name)));
   for (const group of groupByBackground(undrawn)) await drawGroup(group);
-  for (const [name] of missing) copyFileSync(join(CACHE, name), join(PUBLISHED, name));
+  for (const [name] of missing) await putFile(join(CACHE, name), join(PUBLISHED, name));
   for (const name of readdirSync(PUBLISHED)) if (!pictures.has(name)) rmSync(join(PUBLISHED, name));
   reporter.info(`${pictures.size} share pictures, ${undrawn.length} of them drawn now`);
 }

@@ -30,7 +30,7 @@ export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
             <p className={styles.booking}>
               <a href={bookingUrl} rel={PAID_REL}>
                 {t('book')}
-                <span className="visually-hidden"> – {title}</span>
+                <span className="visually-hidden">{` – ${title}`}</span>
               </a>{' '}
               <small>{t('paidLink')}</small>
             </p>
@@ -49,6 +49,7 @@ function ExcursionPicture({ picture }: { picture: NonNullable<Excursion['picture
       <Picture
         picture={picture}
         sizes="(min-width: 46rem) 24rem, 92vw"
+        widest={1200}
         className={styles.picture}
         isDecorative
       />

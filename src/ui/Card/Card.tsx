@@ -38,7 +38,9 @@ export function Card({
   return (
     <article className={styles.card}>
       <div className={styles.frame} data-print="hide">
-        {picture ? <Picture picture={picture} sizes={sizes} className={styles.picture} isDecorative /> : null}
+        {picture ? (
+          <Picture picture={picture} sizes={sizes} widest={1200} className={styles.picture} isDecorative />
+        ) : null}
       </div>
       <div className={styles.words}>
         {label ? <p className={styles.label}>{label}</p> : null}

@@ -12,6 +12,8 @@ export type PictureProps = {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
+  /** No file wider than this, in its own pixels, where no screen could show it. */
+  widest?: number | undefined;
   /** Loads at once and first: the page's main picture, one at most. */
   isPriority?: boolean;
   /** The picture only repeats what the text beside it says (a card's): no alternative text. */
@@ -27,6 +29,7 @@ export function Picture({
   picture,
   sizes,
   className,
+  widest = Infinity,
   isPriority = false,
   isDecorative = false,
 }: PictureProps) {
@@ -43,7 +46,7 @@ export function Picture({
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={upTo(widest, srcSet)} sizes={sizes} />
       ))}
       <img
         className={className}
@@ -58,6 +61,12 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** @example upTo(800, '/a.avif 400w,\n/b.avif 1600w') → '/a.avif 400w' */
+function upTo(widest: number, srcSet: string): string {
+  const files = srcSet.split(',\n');
+  return files.filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= widest).join(',\n') || srcSet;
 }
 
 /** React 18 knows the attribute only in lower case. */
