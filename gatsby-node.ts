@@ -4,7 +4,7 @@ export { onPreBootstrap } from './src/build/checks-before-sourcing';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/source-nodes';
 export { createResolvers } from './src/build/resolvers';
-export { onPostBootstrap } from './src/build/late-styles';
+export { onPostBootstrap } from './src/build/late-files';
 export { onCreateWebpackConfig } from './src/build/browser-code';
 export { createPages } from './src/build/create-pages';
 export { writeSharePictures as onPreBuild } from './src/build/share-pictures/write';

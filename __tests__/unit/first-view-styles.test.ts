@@ -1,6 +1,7 @@
 import { readSheet, stylesFor } from '../../src/build/page-start/styles';
 
-const PAGE = '<main class="page wide"><h1>Geysir</h1><p class="lead">…</p></main>';
+const PAGE = '<main class="page wide"><h1>Geysir</h1><p class="lead" data-level="info">…</p></main>';
+const ROOT = { lang: 'fr', 'data-country': 'islande' };
 
 describe('the styles of a first view', () => {
   it.each([
@@ -16,8 +17,20 @@ describe('the styles of a first view', () => {
     ['a part that is not in the HTML', '.lead::before{color:red}', '.lead::before{color:red}'],
     [
       'what may change',
-      '.page:has(.card):not(.open)[aria-busy=true]{color:red}',
-      '.page:has(.card):not(.open)[aria-busy=true]{color:red}',
+      '.page:has(.card):not([hidden]){color:red}',
+      '.page:has(.card):not([hidden]){color:red}',
+    ],
+    [
+      'an attribute',
+      '.lead[data-level],p[data-level=info]{margin:0}',
+      '.lead[data-level],p[data-level=info]{margin:0}',
+    ],
+    ['one that only scripts give', '.lead[aria-busy],.lead[data-level=danger]{margin:0}', ''],
+    ['one that begins with what is asked', '[lang^=f]{margin:0}', '[lang^=f]{margin:0}'],
+    [
+      'the country of the page',
+      ':root[data-country=islande],:root[data-country="usa"]{--ink:#000}',
+      ':root[data-country=islande]{--ink:#000}',
     ],
     ['several declarations', '.lead{color:red;margin:0!important}', '.lead{color:red;margin:0!important}'],
     [
@@ -48,6 +61,6 @@ describe('the styles of a first view', () => {
       '@media (scripting: none){.lead{display:none}}',
     ],
   ])('hold %s', (_, css, expected) => {
-    expect(stylesFor(readSheet(css), PAGE)).toBe(expected);
+    expect(stylesFor(readSheet(css), PAGE, ROOT)).toBe(expected);
   });
 });

@@ -1,12 +1,15 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
-import { START_PAGE } from './script';
+import { START_ADDRESS } from './script';
 import { readSheet, stylesFor, type Sheet } from './styles';
 
 type Document = Pick<
   PreRenderHTMLArgs,
   'getHeadComponents' | 'replaceHeadComponents' | 'getPostBodyComponents' | 'replacePostBodyComponents'
->;
+> & {
+  /** Of the root element, as the page's head gave them (patches/gatsby). */
+  readonly htmlAttributes?: Readonly<Record<string, unknown>>;
+};
 type Props = {
   readonly 'data-href'?: string;
   readonly 'data-identity'?: string;
@@ -25,7 +28,10 @@ export function startAfterTheFirstView(document: Document, body: string): void {
   const { 'data-href': address = '', dangerouslySetInnerHTML: css } = propsOf(whole);
   if (css === undefined || address === '') throw new Error('Gatsby put no style sheet into the document');
   document.replaceHeadComponents([
-    <style key="first-view" dangerouslySetInnerHTML={{ __html: stylesFor(sheetOf(css.__html), body) }} />,
+    <style
+      key="first-view"
+      dangerouslySetInnerHTML={{ __html: stylesFor(sheetOf(css.__html), body, document.htmlAttributes) }}
+    />,
     ...head.filter((component) => component !== whole),
     <noscript key="whole-styles">
       <link rel="stylesheet" href={address} />
@@ -38,9 +44,10 @@ export function startAfterTheFirstView(document: Document, body: string): void {
       return (
         <script
           key="script-loader"
+          async
+          src={START_ADDRESS}
           data-path={pagePathIn(component)}
           data-styles={address}
-          dangerouslySetInnerHTML={{ __html: START_PAGE }}
         />
       );
     }),

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Starts a page: its style sheet is whole and its scripts run only once what the visitor came for has been shown, so that
  * neither shares a slow line with the cover. It waits for `load` and an idle moment, at most four seconds, and not at all
- * for a visitor who touches something. Written as a text, because the same characters must stand in every page: the
- * Content-Security-Policy knows them by their hash. Gatsby’s own script holds the page’s address; here it is read from the
- * element.
+ * for a visitor who touches something. It is a file of its own, which one page after another finds in the browser's cache;
+ * what differs from page to page stands on its element: the page’s address and that of the whole style sheet.
  */
 export const START_PAGE =
   '(({path,styles})=>{' +
@@ -25,3 +26,8 @@ export const START_PAGE =
   'onload=()=>(self.requestIdleCallback||setTimeout)(begin,{timeout:200});' +
   'setTimeout(begin,4e3)' +
   '})(document.currentScript.dataset)';
+
+/** Its name changes with it, so that browsers may keep it for ever. */
+export const START_ADDRESS = `/start-${createHash('sha256').update(START_PAGE).digest('hex').slice(0, 16)}.js`;
+
+export const START_FILE = /^start-[\da-f]{16}\.js$/;

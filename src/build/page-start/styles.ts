@@ -2,8 +2,13 @@ import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { holdsLateFonts } from '../late-fonts';
 
-type Names = { readonly classes: readonly string[]; readonly tags: readonly string[] };
-type Selector = Names & { readonly text: string };
+type Selector = {
+  readonly text: string;
+  readonly classes: readonly string[];
+  readonly tags: readonly string[];
+  /** As they stand in HTML: `hidden`, `data-level="info"`. */
+  readonly attributes: readonly string[];
+};
 type Piece =
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'group'; readonly head: string; readonly pieces: readonly Piece[] }
@@ -21,16 +26,35 @@ export function readSheet(css: string): Sheet {
   return piecesOf(postcss.parse(css));
 }
 
+/** What a page has for selectors to name. */
+type Page = {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  /** Each by its name, and once more with its value. */
+  readonly attributes: ReadonlySet<string>;
+};
+
 /**
- * The rules that can hold for a page as it was written: each class and element that a selector names is in it. What
- * `:not()`, `:has()` and attributes ask is left open, because it may change while the page is looked at. What
- * answers to a hand, print rules and web fonts come with the whole sheet, after the page's first picture (./script.ts).
+ * The rules that can hold for a page as it was written: each class, element and attribute that a selector names is in it.
+ * What `:not()` and `:has()` ask is left open, because scripts in the page may change it while it is looked at. What
+ * answers to a hand or to the site's scripts, print rules and web fonts come with the whole sheet, after the page's first
+ * picture (./script.ts).
  * @param html the body of the page
+ * @param root the attributes of its root element
  */
-export function stylesFor(sheet: Sheet, html: string): string {
+export function stylesFor(sheet: Sheet, html: string, root: Readonly<Record<string, unknown>> = {}): string {
   const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
   const tags = [...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag = '']) => tag);
-  return write(sheet, new Set(classes), new Set(['html', 'body', ...tags]));
+  const ofRoot = Object.entries(root).map(([name, value]) => ` ${name}="${String(value)}"`);
+  const attributes = [...(html + ofRoot.join('')).matchAll(/ ([a-z][a-z-]*)(="[^"]*")/gi)].flatMap(
+    // React writes `hrefLang`.
+    ([, name = '', value = '']) => [name.toLowerCase(), name.toLowerCase() + value],
+  );
+  return write(sheet, {
+    classes: new Set(classes),
+    tags: new Set(['html', 'body', ...tags]),
+    attributes: new Set(attributes),
+  });
 }
 
 function piecesOf(container: Container): Piece[] {
@@ -67,27 +91,31 @@ function isForLater(rule: AtRule): boolean {
 }
 
 function readSelector(text: string): Selector {
-  const [classes, tags]: [string[], string[]] = [[], []];
+  const [classes, tags, attributes]: [string[], string[], string[]] = [[], [], []];
   parseSelectors((root) => {
     for (const node of root.first.nodes) {
       if (node.type === 'class') classes.push(node.value);
       if (node.type === 'tag') tags.push(node.value.toLowerCase());
+      if (node.type === 'attribute')
+        attributes.push(node.operator === '=' ? `${node.attribute}="${node.value ?? ''}"` : node.attribute);
     }
   }).processSync(text);
-  return { text, classes, tags };
+  return { text, classes, tags, attributes };
 }
 
-function write(pieces: Sheet, classes: ReadonlySet<string>, tags: ReadonlySet<string>): string {
+function write(pieces: Sheet, page: Page): string {
   return pieces
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
       if (piece.kind === 'group') {
-        const inside = write(piece.pieces, classes, tags);
+        const inside = write(piece.pieces, page);
         return inside === '' ? '' : `${piece.head}{${inside}}`;
       }
       const held = piece.selectors.filter(
         (selector) =>
-          selector.classes.every((name) => classes.has(name)) && selector.tags.every((tag) => tags.has(tag)),
+          selector.classes.every((name) => page.classes.has(name)) &&
+          selector.tags.every((tag) => page.tags.has(tag)) &&
+          selector.attributes.every((attribute) => page.attributes.has(attribute)),
       );
       return held.length === 0 ? '' : `${held.map(({ text }) => text).join()}{${piece.body}}`;
     })

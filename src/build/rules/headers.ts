@@ -38,7 +38,10 @@ export function headerRules(inputs: Inputs): HeaderRule[] {
       pattern,
       headers: { 'Cache-Control': FOREVER },
     })),
-    { pattern: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+    ...['/icons/*', '/favicon.svg'].map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': 'public, max-age=86400' },
+    })),
     // The CMS shows drafts in a frame; nobody else may, and no other page.
     {
       pattern: '/preview/*',

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../config/environment';
+import { START_ADDRESS, START_FILE, START_PAGE } from './page-start/script';
 
 const { resolve } = createRequire(__filename);
 
@@ -16,16 +17,29 @@ const SHEETS = {
   'preview.css': ['src/features/preview/preview.css'],
 } as const;
 
-/**
- * Writes the style sheets of parts that load late, as files of their own: imported by a component they would be in the
- * head of every page, although most visits never need them.
- */
+/** Writes the files that pages ask for after their first view and that are no part of webpack's. */
 export function onPostBootstrap(): void {
-  const { thirdParties } = readBuildEnvironment();
   mkdirSync('public', { recursive: true });
+  writeLateStyles();
+  writeStart();
+}
+
+/**
+ * The style sheets of parts that load late: imported by a component they would be in the head of every page, although most
+ * visits never need them.
+ */
+function writeLateStyles(): void {
+  const { thirdParties } = readBuildEnvironment();
   for (const [name, files] of Object.entries(SHEETS)) {
     const target = join('public', name);
     if (name === 'consent.css' && !Object.values(thirdParties).some(Boolean)) rmSync(target, { force: true });
     else writeFileSync(target, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
   }
+}
+
+/** What starts a page; that of an earlier build goes. */
+function writeStart(): void {
+  for (const name of readdirSync('public').filter((file) => START_FILE.test(file)))
+    rmSync(join('public', name));
+  writeFileSync(join('public', START_ADDRESS), START_PAGE);
 }
