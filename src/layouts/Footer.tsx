@@ -41,7 +41,7 @@ export function Footer({ locale }: { locale: Locale }) {
         />
       </div>
       <p className={styles.copyright}>
-        © {COPYRIGHT_YEAR} {brand?.name}. {brand?.tagline}
+        {`© ${COPYRIGHT_YEAR} ${brand?.name ?? ''}. ${brand?.tagline ?? ''}`}
       </p>
       <div className={styles.session}>
         {accessibility ? (

@@ -44,7 +44,7 @@ export function Header({ locale, path, alternates, country }: HeaderProps) {
           <a href={homePath(locale)} className={styles.brand}>
             <Logo />
             <span>{brand?.name}</span>
-            <span className="visually-hidden"> – {t('home')}</span>
+            <span className="visually-hidden">{` – ${t('home')}`}</span>
           </a>
           <Menus
             locale={locale}

@@ -61,7 +61,7 @@ export function MapFilters(props: MapFiltersProps) {
               }}
             />
             <LayerShape layer={layer} />
-            {t(`layers.${layer}`)} ({counts[layer]})
+            {`${t(`layers.${layer}`)} (${counts[layer]})`}
           </label>
         ))}
       </fieldset>

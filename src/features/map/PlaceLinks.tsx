@@ -22,7 +22,7 @@ export function PlaceLinks({ place }: { place: Place }) {
         <li key={href}>
           <a href={href} rel="noopener">
             {text}
-            <span className="visually-hidden"> – {place.title}</span>
+            <span className="visually-hidden">{` – ${place.title}`}</span>
           </a>
         </li>
       ))}

@@ -27,7 +27,7 @@ export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
   const { t } = useTranslation('map');
   if (places.length === 0) return <p>{t('none')}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-below="long">
       {places.map((place) => (
         <li
           key={place.id}
@@ -56,7 +56,7 @@ export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
             {onChoose ? (
               <button type="button" className={styles.link} onClick={() => onChoose(place.id)}>
                 {t('showOnMap')}
-                <span className="visually-hidden"> – {place.title}</span>
+                <span className="visually-hidden">{` – ${place.title}`}</span>
               </button>
             ) : null}
             {place.article ? <a href={place.article.path}>{place.article.title}</a> : null}

@@ -23,13 +23,11 @@ export function TakeAlong({ locale, country, places }: TakeAlongProps) {
         const name = layer ? t(`layers.${layer}`) : country.name;
         return (
           <li key={file}>
-            <span>
-              {name} ({chosen.length})
-            </span>
+            <span>{`${name} (${chosen.length})`}</span>
             {FORMATS.map((format) => (
               <a key={format} href={takeAlongPath(country.path, file, format)} download>
                 {t(`formats.${format}`)}
-                <span className="visually-hidden"> – {name}</span>
+                <span className="visually-hidden">{` – ${name}`}</span>
               </a>
             ))}
           </li>

@@ -22,7 +22,7 @@ export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
   return (
     <div className={styles.tree}>
       {groupByCountry(countries, articles).map(({ country, groups }) => (
-        <section key={country.path} aria-labelledby={anchor(country.name)}>
+        <section key={country.path} data-below="whole" aria-labelledby={anchor(country.name)}>
           <h2 id={anchor(country.name)} className={styles.country}>
             <Icon name={country.icon ?? 'type-autre'} />
             <a href={country.path}>{country.name}</a>
@@ -43,12 +43,12 @@ export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
         </section>
       ))}
       {topLevel.length > 0 ? (
-        <section>
+        <section data-below="whole">
           <h2>{t('otherArticles')}</h2>
           <LinkList items={topLevel} />
         </section>
       ) : null}
-      <section>
+      <section data-below="whole">
         <h2>{t('pages')}</h2>
         <LinkList items={pages} />
       </section>
