@@ -46,6 +46,9 @@ export function buildEnvironment({ url, token }, own = {}) {
     NODE_ENV: 'production',
     // Lines, which a log can keep; the other way draws a screen, and takes a second of each build.
     GATSBY_LOGGER: 'yurnalist',
+    // As many threads for V8's own work as the machine has processors to spare. Node takes four anywhere, which costs a
+    // tenth of a build on two processors.
+    NODE_OPTIONS: '--v8-pool-size=0',
     ...own,
   };
 }
