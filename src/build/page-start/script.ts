@@ -23,6 +23,8 @@ export const START_PAGE =
   // Who comes for a part of the page, or back to a place in it, needs every position at once (src/styles/below.css).
   "if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.documentElement.dataset.laidOut='';" +
   'onpointerdown=onkeydown=begin;' +
+  // Somebody was quicker than this file.
+  'if(navigator.userActivation?.hasBeenActive)begin();' +
   'onload=()=>(self.requestIdleCallback||setTimeout)(begin,{timeout:200});' +
   'setTimeout(begin,4e3)' +
   '})(document.currentScript.dataset)';
