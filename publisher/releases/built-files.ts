@@ -9,6 +9,8 @@ const LEFT_OUT = /(^webpack\.stats\.json|^_gatsby\/.*|\.map)$/;
 /** Names that change with the content, so that old and new can lie side by side. */
 const HASHED = /^([^/]+[-.][\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
 const SCRIPT = /^[^/]+[-.][\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?$/;
+/** What starts a page is none of webpack's files; each build takes that of the one before away (src/build/late-files.ts). */
+const START = /^start-[\da-f]{16}\.js$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
@@ -33,6 +35,6 @@ export async function findOutdatedScripts(folder: string, files: readonly BuiltF
     assetsByChunkName: Record<string, string[]>;
   };
   const current = new Set(Object.values(assetsByChunkName).flat());
-  const isCurrent = (path: string) => current.has(path.replace(/\.LICENSE\.txt$/, ''));
+  const isCurrent = (path: string) => START.test(path) || current.has(path.replace(/\.LICENSE\.txt$/, ''));
   return new Set(files.map(({ path }) => path).filter((path) => SCRIPT.test(path) && !isCurrent(path)));
 }

@@ -98,6 +98,14 @@ describe('a release', () => {
     expect(() => read('fr/islande/index.html')).toThrow('ENOENT');
   });
 
+  it('keeps what starts a page for as long as a build has it, although webpack does not know it', async () => {
+    write('start-0123456789abcdef.js', 'start');
+    await release(new Date('2026-11-01T00:00:00Z'));
+    write('index.html', `${LONG} Changed.`);
+    await release(new Date('2036-11-01T00:00:00Z'));
+    expect(read('start-0123456789abcdef.js').toString()).toBe('start');
+  });
+
   it.each([
     ['lie in the build still', () => undefined],
     ['went with its cache', () => rmSync(join(built, 'app-0123456789abcdef0123.js'))],
