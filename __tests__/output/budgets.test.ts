@@ -17,8 +17,8 @@ const COMMON: Budget = {
   pictures: 60,
 };
 /**
- * Where a template needs more: a country's page holds its eight steps and all its articles in words, the three longest
- * articles half as many words again as the 780 that weigh 7.2 kB.
+ * Where a template needs more: a country's page holds its eight steps and all its articles in words, and three articles
+ * are half as long again as the usual ones, half of which weigh less than 7.7 kB.
  */
 const OWN: Readonly<Record<string, Partial<Budget>>> = {
   article: { html: 9.5 },

@@ -88,7 +88,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     config.entry = { app: resolve('src/app-entry.ts') };
     // Nobody reads them, and each release would carry them; `gatsby develop` has its own.
     config.devtool = false;
-    // Its own plugin, which is the other one, is for style sheets.
+    // The other one is for style sheets.
     const minifiers = config.optimization.minimizer;
     config.optimization.minimizer = minifiers.map((one) => (one instanceof TerserPlugin ? MINIFIER : one));
   }
