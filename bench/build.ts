@@ -1,19 +1,10 @@
 /**
  * What builds cost with generated content: `npm run bench:build [-- --articles 100,1000]`. For each size a CMS of its own
  * is filled, and the site is built four times: the first makes the derivatives of pictures, which are kept outside
- * `.cache` and counted apart; then cold, without a change, and after one edit. The same with a plain Gatsby
- * (bench/plain-gatsby; `--sites ours` leaves it out). Prints a table and writes var/bench/build.json.
+ * `.cache` and counted apart; then cold, without a change, and after one edit. The same with a plain Gatsby, which is
+ * installed for it (lib/plain-gatsby.ts; `--sites ours` leaves it out). Prints a table and writes var/bench/build.json.
  */
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareCms, startCms } from '../scripts/lib/cms.mjs';
 import { makeWorkingCopy } from '../scripts/lib/files.mjs';
@@ -23,6 +14,7 @@ import { ROOT } from '../scripts/lib/project.mjs';
 import { buildEnvironment } from '../scripts/lib/site.mjs';
 import { generate } from './generate';
 import { main, readOptions } from './lib/arguments';
+import { installPlainGatsby } from './lib/plain-gatsby';
 import { runMeasured } from './lib/process-tree';
 import { BENCH_FOLDER, report } from './lib/results';
 
@@ -45,7 +37,7 @@ type Site = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
 
 async function build({ folder, env }: Site, articles: number, step: string) {
   const since = Date.now();
-  const gatsby = join(ROOT, 'node_modules/gatsby/cli.js');
+  const gatsby = join(folder, 'node_modules/gatsby/cli.js');
   const cost = await runMeasured([process.execPath, gatsby, 'build'], { cwd: folder, env });
   if (cost.code !== 0) throw new Error(`the build failed (${step}):\n${cost.output.slice(-4000)}`);
   const row = {
@@ -75,22 +67,19 @@ function edit(article: string | undefined): void {
 
 /** The same content in a Gatsby that does nothing else, to compare with. */
 async function measurePlain(articles: number) {
-  const folder = join(BENCH_FOLDER, `build-${articles}`, 'plain');
+  const folder = await installPlainGatsby();
   const content = join(BENCH_FOLDER, `build-${articles}`, 'plain-content');
   const [first] = generate(articles, content);
-  cpSync(join(ROOT, 'bench/plain-gatsby'), folder, { recursive: true });
-  if (!existsSync(join(folder, 'node_modules')))
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(
-    join(folder, 'package.json'),
-    '{ "name": "plain", "private": true, "dependencies": { "gatsby": "*" } }',
-  );
-  const env = {
-    ...buildEnvironment({ url: '', token: '' }),
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
     PLAIN_CONTENT: content,
     PLAIN_MEDIA: join(ROOT, 'content/media'),
   };
   const site = { folder, env };
+  clear(site, true);
   const rows = [await build(site, articles, 'plain: first, with pictures')];
   clear(site, true);
   rows.push(await build(site, articles, 'plain: cold'));
