@@ -24,6 +24,7 @@ const config: GatsbyConfig = {
         collectionTypes: sourcePluginTypes(false),
         singleTypes: sourcePluginTypes(true),
         maxParallelRequests: 8,
+        entriesOnly: true,
       },
     },
     { resolve: 'gatsby-source-filesystem', options: { path: `${__dirname}/locales`, name: 'locale' } },

@@ -3061,32 +3061,14 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allStaticPage: StaticPageConnection;
   readonly allStrapiArticle: STRAPI_ARTICLEConnection;
-  readonly allStrapiArticleCorpsTextnode: STRAPI_ARTICLE_CORPS_TEXTNODEConnection;
   readonly allStrapiAuthor: STRAPI_AUTHORConnection;
   readonly allStrapiComment: STRAPI_COMMENTConnection;
-  readonly allStrapiComponentLieuCadre: STRAPI__COMPONENT_LIEU_CADREConnection;
-  readonly allStrapiComponentLieuPoint: STRAPI__COMPONENT_LIEU_POINTConnection;
-  readonly allStrapiComponentMediaImage: STRAPI__COMPONENT_MEDIA_IMAGEConnection;
-  readonly allStrapiComponentPartageLigne: STRAPI__COMPONENT_PARTAGE_LIGNEConnection;
-  readonly allStrapiComponentPartageSeo: STRAPI__COMPONENT_PARTAGE_SEOConnection;
-  readonly allStrapiComponentPaysAlerte: STRAPI__COMPONENT_PAYS_ALERTEConnection;
-  readonly allStrapiComponentPaysEtape: STRAPI__COMPONENT_PAYS_ETAPEConnection;
-  readonly allStrapiComponentPaysEtapeTexteTextnode: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection;
-  readonly allStrapiComponentPaysMois: STRAPI__COMPONENT_PAYS_MOISConnection;
-  readonly allStrapiComponentPaysSource: STRAPI__COMPONENT_PAYS_SOURCEConnection;
-  readonly allStrapiComponentPaysUrgence: STRAPI__COMPONENT_PAYS_URGENCEConnection;
-  readonly allStrapiComponentRandoFaits: STRAPI__COMPONENT_RANDO_FAITSConnection;
-  readonly allStrapiComponentSiteLienSocial: STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection;
   readonly allStrapiCountry: STRAPI_COUNTRYConnection;
-  readonly allStrapiCountryIntroductionTextnode: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection;
   readonly allStrapiExcursion: STRAPI_EXCURSIONConnection;
   readonly allStrapiMapFeature: STRAPI_MAP_FEATUREConnection;
-  readonly allStrapiMapFeatureGeometrieJsonnode: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection;
-  readonly allStrapiMedia: STRAPI__MEDIAConnection;
   readonly allStrapiRegion: STRAPI_REGIONConnection;
   readonly allStrapiSite: STRAPI_SITEConnection;
   readonly allStrapiStaticPage: STRAPI_STATIC_PAGEConnection;
-  readonly allStrapiStaticPageCorpsTextnode: STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection;
   readonly article: Maybe<Article>;
   readonly author: Maybe<Author>;
   readonly brand: Maybe<Brand>;
@@ -3106,32 +3088,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly staticPage: Maybe<StaticPage>;
   readonly strapiArticle: Maybe<STRAPI_ARTICLE>;
-  readonly strapiArticleCorpsTextnode: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
   readonly strapiAuthor: Maybe<STRAPI_AUTHOR>;
   readonly strapiComment: Maybe<STRAPI_COMMENT>;
-  readonly strapiComponentLieuCadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
-  readonly strapiComponentLieuPoint: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
-  readonly strapiComponentMediaImage: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly strapiComponentPartageLigne: Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>;
-  readonly strapiComponentPartageSeo: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly strapiComponentPaysAlerte: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly strapiComponentPaysEtape: Maybe<STRAPI__COMPONENT_PAYS_ETAPE>;
-  readonly strapiComponentPaysEtapeTexteTextnode: Maybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
-  readonly strapiComponentPaysMois: Maybe<STRAPI__COMPONENT_PAYS_MOIS>;
-  readonly strapiComponentPaysSource: Maybe<STRAPI__COMPONENT_PAYS_SOURCE>;
-  readonly strapiComponentPaysUrgence: Maybe<STRAPI__COMPONENT_PAYS_URGENCE>;
-  readonly strapiComponentRandoFaits: Maybe<STRAPI__COMPONENT_RANDO_FAITS>;
-  readonly strapiComponentSiteLienSocial: Maybe<STRAPI__COMPONENT_SITE_LIEN_SOCIAL>;
   readonly strapiCountry: Maybe<STRAPI_COUNTRY>;
-  readonly strapiCountryIntroductionTextnode: Maybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODE>;
   readonly strapiExcursion: Maybe<STRAPI_EXCURSION>;
   readonly strapiMapFeature: Maybe<STRAPI_MAP_FEATURE>;
-  readonly strapiMapFeatureGeometrieJsonnode: Maybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
-  readonly strapiMedia: Maybe<STRAPI__MEDIA>;
   readonly strapiRegion: Maybe<STRAPI_REGION>;
   readonly strapiSite: Maybe<STRAPI_SITE>;
   readonly strapiStaticPage: Maybe<STRAPI_STATIC_PAGE>;
-  readonly strapiStaticPageCorpsTextnode: Maybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODE>;
 };
 
 
@@ -3287,14 +3251,6 @@ type Query_allStrapiArticleArgs = {
 };
 
 
-type Query_allStrapiArticleCorpsTextnodeArgs = {
-  filter: InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODESortInput>>>;
-};
-
-
 type Query_allStrapiAuthorArgs = {
   filter: InputMaybe<STRAPI_AUTHORFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3311,123 +3267,11 @@ type Query_allStrapiCommentArgs = {
 };
 
 
-type Query_allStrapiComponentLieuCadreArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_LIEU_CADRESortInput>>>;
-};
-
-
-type Query_allStrapiComponentLieuPointArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_LIEU_POINTSortInput>>>;
-};
-
-
-type Query_allStrapiComponentMediaImageArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>>>;
-};
-
-
-type Query_allStrapiComponentPartageLigneArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNESortInput>>>;
-};
-
-
-type Query_allStrapiComponentPartageSeoArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOSortInput>>>;
-};
-
-
-type Query_allStrapiComponentPaysAlerteArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>>>;
-};
-
-
-type Query_allStrapiComponentPaysEtapeArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_ETAPESortInput>>>;
-};
-
-
-type Query_allStrapiComponentPaysEtapeTexteTextnodeArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODESortInput>>>;
-};
-
-
-type Query_allStrapiComponentPaysMoisArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_MOISFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_MOISSortInput>>>;
-};
-
-
-type Query_allStrapiComponentPaysSourceArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_SOURCEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_SOURCESortInput>>>;
-};
-
-
-type Query_allStrapiComponentPaysUrgenceArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_PAYS_URGENCEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_PAYS_URGENCESortInput>>>;
-};
-
-
-type Query_allStrapiComponentRandoFaitsArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_RANDO_FAITSFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_RANDO_FAITSSortInput>>>;
-};
-
-
-type Query_allStrapiComponentSiteLienSocialArgs = {
-  filter: InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALSortInput>>>;
-};
-
-
 type Query_allStrapiCountryArgs = {
   filter: InputMaybe<STRAPI_COUNTRYFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_COUNTRYSortInput>>>;
-};
-
-
-type Query_allStrapiCountryIntroductionTextnodeArgs = {
-  filter: InputMaybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODESortInput>>>;
 };
 
 
@@ -3444,22 +3288,6 @@ type Query_allStrapiMapFeatureArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_MAP_FEATURESortInput>>>;
-};
-
-
-type Query_allStrapiMapFeatureGeometrieJsonnodeArgs = {
-  filter: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput>>>;
-};
-
-
-type Query_allStrapiMediaArgs = {
-  filter: InputMaybe<STRAPI__MEDIAFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__MEDIASortInput>>>;
 };
 
 
@@ -3484,14 +3312,6 @@ type Query_allStrapiStaticPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_STATIC_PAGESortInput>>>;
-};
-
-
-type Query_allStrapiStaticPageCorpsTextnodeArgs = {
-  filter: InputMaybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODEFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODESortInput>>>;
 };
 
 
@@ -3867,456 +3687,101 @@ type Query_staticPageArgs = {
 
 
 type Query_strapiArticleArgs = {
-  acces: InputMaybe<StringQueryOperatorInput>;
-  aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
-  aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
-  anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
-  auteur: InputMaybe<STRAPI_AUTHORFilterInput>;
-  autres_experiences: InputMaybe<STRAPI_ARTICLEFilterListInput>;
-  avis: InputMaybe<StringQueryOperatorInput>;
-  chapeau: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  continuer_voyage: InputMaybe<STRAPI_ARTICLEFilterListInput>;
-  coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
-  corps: InputMaybe<STRAPI_ARTICLECorpsFilterInput>;
-  couverture: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
-  difficulte: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
-  etape: InputMaybe<StringQueryOperatorInput>;
-  excursions: InputMaybe<STRAPI_EXCURSIONFilterListInput>;
-  galerie: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  interet: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
-  mis_a_jour_le: InputMaybe<DateQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  position_page_pays: InputMaybe<IntQueryOperatorInput>;
-  publie_le: InputMaybe<DateQueryOperatorInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  rando: InputMaybe<BooleanQueryOperatorInput>;
-  randonnee: InputMaybe<STRAPI__COMPONENT_RANDO_FAITSFilterInput>;
-  region: InputMaybe<STRAPI_REGIONFilterInput>;
-  seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  svg: InputMaybe<StringQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-  titre_court: InputMaybe<StringQueryOperatorInput>;
-  trace: InputMaybe<StringQueryOperatorInput>;
-  type: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-  verifie_le: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_strapiArticleCorpsTextnodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  corps: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
 type Query_strapiAuthorArgs = {
-  bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
-  localizations: InputMaybe<STRAPI_AUTHORLocalizationsFilterListInput>;
-  nom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiCommentArgs = {
-  article_id: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  comment: InputMaybe<StringQueryOperatorInput>;
-  de_la_redaction: InputMaybe<BooleanQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
-  ecrit_le: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parent_id: InputMaybe<StringQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentLieuCadreArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  est: InputMaybe<FloatQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  nord: InputMaybe<FloatQueryOperatorInput>;
-  ouest: InputMaybe<FloatQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  sud: InputMaybe<FloatQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentLieuPointArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  latitude: InputMaybe<FloatQueryOperatorInput>;
-  longitude: InputMaybe<FloatQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentMediaImageArgs = {
-  alternative: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  fichier: InputMaybe<STRAPI__MEDIAFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPartageLigneArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPartageSeoArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPaysAlerteArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  debut: InputMaybe<DateQueryOperatorInput>;
-  fin: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  niveau: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPaysEtapeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  numero: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  texte: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPETexteFilterInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPaysEtapeTexteTextnodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPaysMoisArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jour_h: InputMaybe<FloatQueryOperatorInput>;
-  mois: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pluie_mm: InputMaybe<IntQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  temperature_max: InputMaybe<IntQueryOperatorInput>;
-  temperature_min: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPaysSourceArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentPaysUrgenceArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  numero: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  service: InputMaybe<StringQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentRandoFaitsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  cotation: InputMaybe<StringQueryOperatorInput>;
-  denivele_m: InputMaybe<IntQueryOperatorInput>;
-  distance_km: InputMaybe<FloatQueryOperatorInput>;
-  duree_min: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  saison: InputMaybe<StringQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_strapiComponentSiteLienSocialArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reseau: InputMaybe<StringQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_strapiCountryArgs = {
-  alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
-  anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
-  articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
-  banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  climat: InputMaybe<STRAPI__COMPONENT_PAYS_MOISFilterListInput>;
-  climat_lieu: InputMaybe<StringQueryOperatorInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
-  etapes: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPEFilterListInput>;
-  icone: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<STRAPI_COUNTRYIntroductionFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pays: InputMaybe<StringQueryOperatorInput>;
-  pays_principal: InputMaybe<BooleanQueryOperatorInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  reference: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  sources: InputMaybe<STRAPI__COMPONENT_PAYS_SOURCEFilterListInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-  urgences: InputMaybe<STRAPI__COMPONENT_PAYS_URGENCEFilterListInput>;
-};
-
-
-type Query_strapiCountryIntroductionTextnodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
 type Query_strapiExcursionArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
-  duree: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lien_reservation: InputMaybe<StringQueryOperatorInput>;
-  lieu: InputMaybe<StringQueryOperatorInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  region: InputMaybe<STRAPI_REGIONFilterInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  teste_approuve: InputMaybe<BooleanQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiMapFeatureArgs = {
-  article: InputMaybe<STRAPI_ARTICLEFilterInput>;
-  childStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterListInput>;
-  couche: InputMaybe<StringQueryOperatorInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
-  geometrie: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  region: InputMaybe<STRAPI_REGIONFilterInput>;
-  schematique: InputMaybe<BooleanQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_strapiMapFeatureGeometrieJsonnodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  type: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_strapiMediaArgs = {
-  alternativeText: InputMaybe<StringQueryOperatorInput>;
-  caption: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
-  documentId: InputMaybe<StringQueryOperatorInput>;
-  ext: InputMaybe<StringQueryOperatorInput>;
-  focalPoint: InputMaybe<STRAPI__MEDIAFocalPointFilterInput>;
-  formats: InputMaybe<STRAPI__MEDIAFormatsFilterInput>;
-  hash: InputMaybe<StringQueryOperatorInput>;
-  height: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  localFile: InputMaybe<FileFilterInput>;
-  mime: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  size: InputMaybe<FloatQueryOperatorInput>;
-  strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  strapi_id: InputMaybe<IntQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-  width: InputMaybe<IntQueryOperatorInput>;
 };
 
 
 type Query_strapiRegionArgs = {
-  alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
-  cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<StringQueryOperatorInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  reference: InputMaybe<StringQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiSiteArgs = {
-  accroche: InputMaybe<StringQueryOperatorInput>;
-  affiche_accueil: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  affiche_introuvable: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  liens_sociaux: InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALFilterListInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
-  nom: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_strapiStaticPageArgs = {
-  anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
-  chapeau: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  corps: InputMaybe<STRAPI_STATIC_PAGECorpsFilterInput>;
-  createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  identifiant: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  publishedAt: InputMaybe<DateQueryOperatorInput>;
-  seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
   strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   strapi_id: InputMaybe<IntQueryOperatorInput>;
-  titre: InputMaybe<StringQueryOperatorInput>;
-  updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_strapiStaticPageCorpsTextnodeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  corps: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 type Region = Node & {
@@ -4494,97 +3959,13 @@ type RichTextSortInput = {
 };
 
 type STRAPI_ARTICLE = Node & {
-  readonly acces: Maybe<Scalars['String']>;
-  readonly aimons: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>>>;
-  readonly aimons_moins: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>>>;
-  readonly anciennes_adresses: Maybe<Scalars['String']>;
-  readonly auteur: Maybe<STRAPI_AUTHOR>;
-  readonly autres_experiences: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
-  readonly avis: Maybe<Scalars['String']>;
-  readonly chapeau: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly continuer_voyage: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
-  readonly coordonnees: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
-  readonly corps: Maybe<STRAPI_ARTICLECorps>;
-  readonly couverture: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly difficulte: Maybe<Scalars['String']>;
   readonly documentId: Maybe<Scalars['String']>;
-  readonly etape: Maybe<Scalars['String']>;
-  readonly excursions: Maybe<ReadonlyArray<Maybe<STRAPI_EXCURSION>>>;
-  readonly galerie: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>>>;
   readonly id: Scalars['ID'];
-  readonly interet: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  readonly locale: Maybe<Scalars['String']>;
-  readonly mis_a_jour_le: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
-  readonly pay: Maybe<STRAPI_COUNTRY>;
-  readonly position_page_pays: Maybe<Scalars['Int']>;
-  readonly publie_le: Maybe<Scalars['Date']>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly rando: Maybe<Scalars['Boolean']>;
-  readonly randonnee: Maybe<STRAPI__COMPONENT_RANDO_FAITS>;
-  readonly region: Maybe<STRAPI_REGION>;
-  readonly seo: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly slug: Maybe<Scalars['String']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly svg: Maybe<Scalars['String']>;
-  readonly titre: Maybe<Scalars['String']>;
-  readonly titre_court: Maybe<Scalars['String']>;
-  readonly trace: Maybe<Scalars['String']>;
-  readonly type: Maybe<Scalars['String']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly verifie_le: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_ARTICLE_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLE_mis_a_jour_leArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLE_publie_leArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLE_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLE_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLE_verifie_leArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_ARTICLEConnection = {
@@ -4626,310 +4007,6 @@ type STRAPI_ARTICLEConnection_sumArgs = {
   field: STRAPI_ARTICLEFieldSelector;
 };
 
-type STRAPI_ARTICLECorps = {
-  readonly data: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
-  readonly medias: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLECorpsMedias>>>;
-};
-
-type STRAPI_ARTICLECorpsFieldSelector = {
-  readonly data: InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector>;
-  readonly medias: InputMaybe<STRAPI_ARTICLECorpsMediasFieldSelector>;
-};
-
-type STRAPI_ARTICLECorpsFilterInput = {
-  readonly data: InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODEFilterInput>;
-  readonly medias: InputMaybe<STRAPI_ARTICLECorpsMediasFilterListInput>;
-};
-
-type STRAPI_ARTICLECorpsMedias = {
-  readonly alternativeText: Maybe<Scalars['String']>;
-  readonly file: Maybe<STRAPI_ARTICLECorpsMediasFile>;
-  readonly localFile: Maybe<File>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type STRAPI_ARTICLECorpsMediasFieldSelector = {
-  readonly alternativeText: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<STRAPI_ARTICLECorpsMediasFileFieldSelector>;
-  readonly localFile: InputMaybe<FileFieldSelector>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFile = {
-  readonly alternativeText: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly documentId: Maybe<Scalars['String']>;
-  readonly ext: Maybe<Scalars['String']>;
-  readonly focalPoint: Maybe<STRAPI_ARTICLECorpsMediasFileFocalPoint>;
-  readonly formats: Maybe<STRAPI_ARTICLECorpsMediasFileFormats>;
-  readonly hash: Maybe<Scalars['String']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly id: Maybe<Scalars['Int']>;
-  readonly isUrlSigned: Maybe<Scalars['Boolean']>;
-  readonly mime: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly provider: Maybe<Scalars['String']>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly size: Maybe<Scalars['Float']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-
-type STRAPI_ARTICLECorpsMediasFile_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLECorpsMediasFile_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_ARTICLECorpsMediasFile_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFieldSelector = {
-  readonly alternativeText: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly focalPoint: InputMaybe<STRAPI_ARTICLECorpsMediasFileFocalPointFieldSelector>;
-  readonly formats: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsFieldSelector>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly isUrlSigned: InputMaybe<FieldSelectorEnum>;
-  readonly mime: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly provider: InputMaybe<FieldSelectorEnum>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFilterInput = {
-  readonly alternativeText: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly focalPoint: InputMaybe<STRAPI_ARTICLECorpsMediasFileFocalPointFilterInput>;
-  readonly formats: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsFilterInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly isUrlSigned: InputMaybe<BooleanQueryOperatorInput>;
-  readonly mime: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly provider: InputMaybe<StringQueryOperatorInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFocalPoint = {
-  readonly x: Maybe<Scalars['Int']>;
-  readonly y: Maybe<Scalars['Int']>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFocalPointFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFocalPointFilterInput = {
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFocalPointSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormats = {
-  readonly small: Maybe<STRAPI_ARTICLECorpsMediasFileFormatsSmall>;
-  readonly thumbnail: Maybe<STRAPI_ARTICLECorpsMediasFileFormatsThumbnail>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsFieldSelector = {
-  readonly small: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsSmallFieldSelector>;
-  readonly thumbnail: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsThumbnailFieldSelector>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsFilterInput = {
-  readonly small: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsSmallFilterInput>;
-  readonly thumbnail: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsThumbnailFilterInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsSmall = {
-  readonly ext: Maybe<Scalars['String']>;
-  readonly hash: Maybe<Scalars['String']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly mime: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly size: Maybe<Scalars['Float']>;
-  readonly sizeInBytes: Maybe<Scalars['Int']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsSmallFieldSelector = {
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly mime: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly sizeInBytes: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsSmallFilterInput = {
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly mime: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly sizeInBytes: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsSmallSortInput = {
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly mime: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly sizeInBytes: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsSortInput = {
-  readonly small: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsSmallSortInput>;
-  readonly thumbnail: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsThumbnailSortInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsThumbnail = {
-  readonly ext: Maybe<Scalars['String']>;
-  readonly hash: Maybe<Scalars['String']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly mime: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly size: Maybe<Scalars['Float']>;
-  readonly sizeInBytes: Maybe<Scalars['Int']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsThumbnailFieldSelector = {
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly mime: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly sizeInBytes: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsThumbnailFilterInput = {
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly mime: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly sizeInBytes: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileFormatsThumbnailSortInput = {
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly mime: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly sizeInBytes: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFileSortInput = {
-  readonly alternativeText: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly focalPoint: InputMaybe<STRAPI_ARTICLECorpsMediasFileFocalPointSortInput>;
-  readonly formats: InputMaybe<STRAPI_ARTICLECorpsMediasFileFormatsSortInput>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly isUrlSigned: InputMaybe<SortOrderEnum>;
-  readonly mime: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly provider: InputMaybe<SortOrderEnum>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_ARTICLECorpsMediasFilterInput = {
-  readonly alternativeText: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<STRAPI_ARTICLECorpsMediasFileFilterInput>;
-  readonly localFile: InputMaybe<FileFilterInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI_ARTICLECorpsMediasFilterInput>;
-};
-
-type STRAPI_ARTICLECorpsMediasSortInput = {
-  readonly alternativeText: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<STRAPI_ARTICLECorpsMediasFileSortInput>;
-  readonly localFile: InputMaybe<FileSortInput>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_ARTICLECorpsSortInput = {
-  readonly data: InputMaybe<STRAPI_ARTICLE_CORPS_TEXTNODESortInput>;
-  readonly medias: InputMaybe<STRAPI_ARTICLECorpsMediasSortInput>;
-};
-
 type STRAPI_ARTICLEEdge = {
   readonly next: Maybe<STRAPI_ARTICLE>;
   readonly node: STRAPI_ARTICLE;
@@ -4937,99 +4014,23 @@ type STRAPI_ARTICLEEdge = {
 };
 
 type STRAPI_ARTICLEFieldSelector = {
-  readonly acces: InputMaybe<FieldSelectorEnum>;
-  readonly aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector>;
-  readonly aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector>;
-  readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
-  readonly auteur: InputMaybe<STRAPI_AUTHORFieldSelector>;
-  readonly autres_experiences: InputMaybe<STRAPI_ARTICLEFieldSelector>;
-  readonly avis: InputMaybe<FieldSelectorEnum>;
-  readonly chapeau: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly continuer_voyage: InputMaybe<STRAPI_ARTICLEFieldSelector>;
-  readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFieldSelector>;
-  readonly corps: InputMaybe<STRAPI_ARTICLECorpsFieldSelector>;
-  readonly couverture: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly difficulte: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly etape: InputMaybe<FieldSelectorEnum>;
-  readonly excursions: InputMaybe<STRAPI_EXCURSIONFieldSelector>;
-  readonly galerie: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly interet: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly mis_a_jour_le: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFieldSelector>;
-  readonly position_page_pays: InputMaybe<FieldSelectorEnum>;
-  readonly publie_le: InputMaybe<FieldSelectorEnum>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly rando: InputMaybe<FieldSelectorEnum>;
-  readonly randonnee: InputMaybe<STRAPI__COMPONENT_RANDO_FAITSFieldSelector>;
-  readonly region: InputMaybe<STRAPI_REGIONFieldSelector>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly svg: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-  readonly titre_court: InputMaybe<FieldSelectorEnum>;
-  readonly trace: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-  readonly verifie_le: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_ARTICLEFilterInput = {
-  readonly acces: InputMaybe<StringQueryOperatorInput>;
-  readonly aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
-  readonly aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput>;
-  readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
-  readonly auteur: InputMaybe<STRAPI_AUTHORFilterInput>;
-  readonly autres_experiences: InputMaybe<STRAPI_ARTICLEFilterListInput>;
-  readonly avis: InputMaybe<StringQueryOperatorInput>;
-  readonly chapeau: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly continuer_voyage: InputMaybe<STRAPI_ARTICLEFilterListInput>;
-  readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTFilterInput>;
-  readonly corps: InputMaybe<STRAPI_ARTICLECorpsFilterInput>;
-  readonly couverture: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly difficulte: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly etape: InputMaybe<StringQueryOperatorInput>;
-  readonly excursions: InputMaybe<STRAPI_EXCURSIONFilterListInput>;
-  readonly galerie: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly interet: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly mis_a_jour_le: InputMaybe<DateQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  readonly position_page_pays: InputMaybe<IntQueryOperatorInput>;
-  readonly publie_le: InputMaybe<DateQueryOperatorInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly rando: InputMaybe<BooleanQueryOperatorInput>;
-  readonly randonnee: InputMaybe<STRAPI__COMPONENT_RANDO_FAITSFilterInput>;
-  readonly region: InputMaybe<STRAPI_REGIONFilterInput>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly svg: InputMaybe<StringQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-  readonly titre_court: InputMaybe<StringQueryOperatorInput>;
-  readonly trace: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly verifie_le: InputMaybe<DateQueryOperatorInput>;
-};
-
-type STRAPI_ARTICLEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI_ARTICLEFilterInput>;
 };
 
 type STRAPI_ARTICLEGroupConnection = {
@@ -5074,208 +4075,23 @@ type STRAPI_ARTICLEGroupConnection_sumArgs = {
 };
 
 type STRAPI_ARTICLESortInput = {
-  readonly acces: InputMaybe<SortOrderEnum>;
-  readonly aimons: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNESortInput>;
-  readonly aimons_moins: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNESortInput>;
-  readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
-  readonly auteur: InputMaybe<STRAPI_AUTHORSortInput>;
-  readonly autres_experiences: InputMaybe<STRAPI_ARTICLESortInput>;
-  readonly avis: InputMaybe<SortOrderEnum>;
-  readonly chapeau: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly continuer_voyage: InputMaybe<STRAPI_ARTICLESortInput>;
-  readonly coordonnees: InputMaybe<STRAPI__COMPONENT_LIEU_POINTSortInput>;
-  readonly corps: InputMaybe<STRAPI_ARTICLECorpsSortInput>;
-  readonly couverture: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly difficulte: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly etape: InputMaybe<SortOrderEnum>;
-  readonly excursions: InputMaybe<STRAPI_EXCURSIONSortInput>;
-  readonly galerie: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly interet: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly mis_a_jour_le: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYSortInput>;
-  readonly position_page_pays: InputMaybe<SortOrderEnum>;
-  readonly publie_le: InputMaybe<SortOrderEnum>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly rando: InputMaybe<SortOrderEnum>;
-  readonly randonnee: InputMaybe<STRAPI__COMPONENT_RANDO_FAITSSortInput>;
-  readonly region: InputMaybe<STRAPI_REGIONSortInput>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly svg: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-  readonly titre_court: InputMaybe<SortOrderEnum>;
-  readonly trace: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-  readonly verifie_le: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly corps: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_ARTICLE_CORPS_TEXTNODEEdge>;
-  readonly group: ReadonlyArray<STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_CORPS_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEConnection_distinctArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEConnection_groupArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEConnection_maxArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEConnection_minArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEConnection_sumArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEEdge = {
-  readonly next: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
-  readonly node: STRAPI_ARTICLE_CORPS_TEXTNODE;
-  readonly previous: Maybe<STRAPI_ARTICLE_CORPS_TEXTNODE>;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly corps: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly corps: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_ARTICLE_CORPS_TEXTNODEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_ARTICLE_CORPS_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection_distinctArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection_groupArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection_maxArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection_minArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_ARTICLE_CORPS_TEXTNODEGroupConnection_sumArgs = {
-  field: STRAPI_ARTICLE_CORPS_TEXTNODEFieldSelector;
-};
-
-type STRAPI_ARTICLE_CORPS_TEXTNODESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly corps: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type STRAPI_AUTHOR = Node & {
-  readonly bio: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly locale: Maybe<Scalars['String']>;
-  readonly localizations: Maybe<ReadonlyArray<Maybe<STRAPI_AUTHORLocalizations>>>;
-  readonly nom: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_AUTHOR_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_AUTHOR_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_AUTHOR_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_AUTHORConnection = {
@@ -5324,37 +4140,23 @@ type STRAPI_AUTHOREdge = {
 };
 
 type STRAPI_AUTHORFieldSelector = {
-  readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly localizations: InputMaybe<STRAPI_AUTHORLocalizationsFieldSelector>;
-  readonly nom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_AUTHORFilterInput = {
-  readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly localizations: InputMaybe<STRAPI_AUTHORLocalizationsFilterListInput>;
-  readonly nom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_AUTHORGroupConnection = {
@@ -5398,118 +4200,24 @@ type STRAPI_AUTHORGroupConnection_sumArgs = {
   field: STRAPI_AUTHORFieldSelector;
 };
 
-type STRAPI_AUTHORLocalizations = {
-  readonly bio: Maybe<Scalars['String']>;
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly documentId: Maybe<Scalars['String']>;
-  readonly id: Maybe<Scalars['Int']>;
-  readonly locale: Maybe<Scalars['String']>;
-  readonly nom: Maybe<Scalars['String']>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_AUTHORLocalizations_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_AUTHORLocalizations_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_AUTHORLocalizations_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type STRAPI_AUTHORLocalizationsFieldSelector = {
-  readonly bio: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly nom: InputMaybe<FieldSelectorEnum>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_AUTHORLocalizationsFilterInput = {
-  readonly bio: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly nom: InputMaybe<StringQueryOperatorInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-type STRAPI_AUTHORLocalizationsFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI_AUTHORLocalizationsFilterInput>;
-};
-
-type STRAPI_AUTHORLocalizationsSortInput = {
-  readonly bio: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly nom: InputMaybe<SortOrderEnum>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-};
-
 type STRAPI_AUTHORSortInput = {
-  readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly localizations: InputMaybe<STRAPI_AUTHORLocalizationsSortInput>;
-  readonly nom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_COMMENT = Node & {
-  readonly article_id: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly comment: Maybe<Scalars['String']>;
-  readonly de_la_redaction: Maybe<Scalars['Boolean']>;
   readonly documentId: Maybe<Scalars['String']>;
-  readonly ecrit_le: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly locale: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly parent_id: Maybe<Scalars['String']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-};
-
-
-type STRAPI_COMMENT_ecrit_leArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_COMMENTConnection = {
@@ -5558,35 +4266,21 @@ type STRAPI_COMMENTEdge = {
 };
 
 type STRAPI_COMMENTFieldSelector = {
-  readonly article_id: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comment: InputMaybe<FieldSelectorEnum>;
-  readonly de_la_redaction: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly ecrit_le: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parent_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_COMMENTFilterInput = {
-  readonly article_id: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comment: InputMaybe<StringQueryOperatorInput>;
-  readonly de_la_redaction: InputMaybe<BooleanQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly ecrit_le: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parent_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5633,75 +4327,23 @@ type STRAPI_COMMENTGroupConnection_sumArgs = {
 };
 
 type STRAPI_COMMENTSortInput = {
-  readonly article_id: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comment: InputMaybe<SortOrderEnum>;
-  readonly de_la_redaction: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly ecrit_le: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parent_id: InputMaybe<SortOrderEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_COUNTRY = Node & {
-  readonly alertes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ALERTE>>>;
-  readonly anciennes_adresses: Maybe<Scalars['String']>;
-  readonly articles_etape6: Maybe<ReadonlyArray<Maybe<STRAPI_ARTICLE>>>;
-  readonly banniere: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly carte: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly children: ReadonlyArray<Node>;
-  readonly climat: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_MOIS>>>;
-  readonly climat_lieu: Maybe<Scalars['String']>;
-  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Maybe<Scalars['String']>;
-  readonly etapes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ETAPE>>>;
-  readonly icone: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly introduction: Maybe<STRAPI_COUNTRYIntroduction>;
-  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly pays: Maybe<Scalars['String']>;
-  readonly pays_principal: Maybe<Scalars['Boolean']>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly reference: Maybe<Scalars['String']>;
-  readonly seo: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly sources: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_SOURCE>>>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly urgences: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_URGENCE>>>;
-};
-
-
-type STRAPI_COUNTRY_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_COUNTRY_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_COUNTRY_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_COUNTRYConnection = {
@@ -5750,65 +4392,23 @@ type STRAPI_COUNTRYEdge = {
 };
 
 type STRAPI_COUNTRYFieldSelector = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFieldSelector>;
-  readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
-  readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFieldSelector>;
-  readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
-  readonly carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly climat: InputMaybe<STRAPI__COMPONENT_PAYS_MOISFieldSelector>;
-  readonly climat_lieu: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly etapes: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPEFieldSelector>;
-  readonly icone: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly introduction: InputMaybe<STRAPI_COUNTRYIntroductionFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pays: InputMaybe<FieldSelectorEnum>;
-  readonly pays_principal: InputMaybe<FieldSelectorEnum>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly reference: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<STRAPI__COMPONENT_PAYS_SOURCEFieldSelector>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-  readonly urgences: InputMaybe<STRAPI__COMPONENT_PAYS_URGENCEFieldSelector>;
 };
 
 type STRAPI_COUNTRYFilterInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
-  readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
-  readonly articles_etape6: InputMaybe<STRAPI_ARTICLEFilterListInput>;
-  readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  readonly carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly climat: InputMaybe<STRAPI__COMPONENT_PAYS_MOISFilterListInput>;
-  readonly climat_lieu: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly etapes: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPEFilterListInput>;
-  readonly icone: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly introduction: InputMaybe<STRAPI_COUNTRYIntroductionFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pays: InputMaybe<StringQueryOperatorInput>;
-  readonly pays_principal: InputMaybe<BooleanQueryOperatorInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly reference: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<STRAPI__COMPONENT_PAYS_SOURCEFilterListInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly urgences: InputMaybe<STRAPI__COMPONENT_PAYS_URGENCEFilterListInput>;
 };
 
 type STRAPI_COUNTRYGroupConnection = {
@@ -5852,216 +4452,24 @@ type STRAPI_COUNTRYGroupConnection_sumArgs = {
   field: STRAPI_COUNTRYFieldSelector;
 };
 
-type STRAPI_COUNTRYIntroduction = {
-  readonly data: Maybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODE>;
-};
-
-type STRAPI_COUNTRYIntroductionFieldSelector = {
-  readonly data: InputMaybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector>;
-};
-
-type STRAPI_COUNTRYIntroductionFilterInput = {
-  readonly data: InputMaybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFilterInput>;
-};
-
-type STRAPI_COUNTRYIntroductionSortInput = {
-  readonly data: InputMaybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODESortInput>;
-};
-
 type STRAPI_COUNTRYSortInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>;
-  readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
-  readonly articles_etape6: InputMaybe<STRAPI_ARTICLESortInput>;
-  readonly banniere: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
-  readonly carte: InputMaybe<STRAPI__COMPONENT_LIEU_CADRESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly climat: InputMaybe<STRAPI__COMPONENT_PAYS_MOISSortInput>;
-  readonly climat_lieu: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly etapes: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPESortInput>;
-  readonly icone: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly introduction: InputMaybe<STRAPI_COUNTRYIntroductionSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pays: InputMaybe<SortOrderEnum>;
-  readonly pays_principal: InputMaybe<SortOrderEnum>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly reference: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<STRAPI__COMPONENT_PAYS_SOURCESortInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-  readonly urgences: InputMaybe<STRAPI__COMPONENT_PAYS_URGENCESortInput>;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly introduction: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEEdge>;
-  readonly group: ReadonlyArray<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_COUNTRY_INTRODUCTION_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection_distinctArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection_groupArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection_maxArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection_minArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEConnection_sumArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEEdge = {
-  readonly next: Maybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODE>;
-  readonly node: STRAPI_COUNTRY_INTRODUCTION_TEXTNODE;
-  readonly previous: Maybe<STRAPI_COUNTRY_INTRODUCTION_TEXTNODE>;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_COUNTRY_INTRODUCTION_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection_distinctArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection_groupArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection_maxArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection_minArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODEGroupConnection_sumArgs = {
-  field: STRAPI_COUNTRY_INTRODUCTION_TEXTNODEFieldSelector;
-};
-
-type STRAPI_COUNTRY_INTRODUCTION_TEXTNODESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type STRAPI_EXCURSION = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
   readonly documentId: Maybe<Scalars['String']>;
-  readonly duree: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  readonly image: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
   readonly internal: Internal;
-  readonly lien_reservation: Maybe<Scalars['String']>;
-  readonly lieu: Maybe<Scalars['String']>;
-  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly pay: Maybe<STRAPI_COUNTRY>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly region: Maybe<STRAPI_REGION>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly teste_approuve: Maybe<Scalars['Boolean']>;
-  readonly titre: Maybe<Scalars['String']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_EXCURSION_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_EXCURSION_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_EXCURSION_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_EXCURSIONConnection = {
@@ -6111,52 +4519,22 @@ type STRAPI_EXCURSIONEdge = {
 
 type STRAPI_EXCURSIONFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly duree: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lien_reservation: InputMaybe<FieldSelectorEnum>;
-  readonly lieu: InputMaybe<FieldSelectorEnum>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly region: InputMaybe<STRAPI_REGIONFieldSelector>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly teste_approuve: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_EXCURSIONFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly duree: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lien_reservation: InputMaybe<StringQueryOperatorInput>;
-  readonly lieu: InputMaybe<StringQueryOperatorInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly region: InputMaybe<STRAPI_REGIONFilterInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly teste_approuve: InputMaybe<BooleanQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-};
-
-type STRAPI_EXCURSIONFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI_EXCURSIONFilterInput>;
 };
 
 type STRAPI_EXCURSIONGroupConnection = {
@@ -6202,75 +4580,22 @@ type STRAPI_EXCURSIONGroupConnection_sumArgs = {
 
 type STRAPI_EXCURSIONSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly duree: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lien_reservation: InputMaybe<SortOrderEnum>;
-  readonly lieu: InputMaybe<SortOrderEnum>;
-  readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly region: InputMaybe<STRAPI_REGIONSortInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly teste_approuve: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_MAP_FEATURE = Node & {
-  readonly article: Maybe<STRAPI_ARTICLE>;
-  /** Returns the first child node of type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE or null if there are no children of given type on this node */
-  readonly childStrapiMapFeatureGeometrieJsonnode: Maybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE */
-  readonly childrenStrapiMapFeatureGeometrieJsonnode: Maybe<ReadonlyArray<Maybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>>>;
-  readonly couche: Maybe<Scalars['String']>;
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
   readonly documentId: Maybe<Scalars['String']>;
-  readonly geometrie: Maybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly pay: Maybe<STRAPI_COUNTRY>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly region: Maybe<STRAPI_REGION>;
-  readonly schematique: Maybe<Scalars['Boolean']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly titre: Maybe<Scalars['String']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_MAP_FEATURE_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_MAP_FEATURE_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_MAP_FEATURE_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_MAP_FEATUREConnection = {
@@ -6319,51 +4644,23 @@ type STRAPI_MAP_FEATUREEdge = {
 };
 
 type STRAPI_MAP_FEATUREFieldSelector = {
-  readonly article: InputMaybe<STRAPI_ARTICLEFieldSelector>;
-  readonly childStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector>;
-  readonly couche: InputMaybe<FieldSelectorEnum>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly geometrie: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly region: InputMaybe<STRAPI_REGIONFieldSelector>;
-  readonly schematique: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_MAP_FEATUREFilterInput = {
-  readonly article: InputMaybe<STRAPI_ARTICLEFilterInput>;
-  readonly childStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterListInput>;
-  readonly couche: InputMaybe<StringQueryOperatorInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly geometrie: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly region: InputMaybe<STRAPI_REGIONFilterInput>;
-  readonly schematique: InputMaybe<BooleanQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_MAP_FEATUREGroupConnection = {
@@ -6408,193 +4705,23 @@ type STRAPI_MAP_FEATUREGroupConnection_sumArgs = {
 };
 
 type STRAPI_MAP_FEATURESortInput = {
-  readonly article: InputMaybe<STRAPI_ARTICLESortInput>;
-  readonly childStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenStrapiMapFeatureGeometrieJsonnode: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput>;
-  readonly couche: InputMaybe<SortOrderEnum>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly geometrie: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly region: InputMaybe<STRAPI_REGIONSortInput>;
-  readonly schematique: InputMaybe<SortOrderEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly type: Maybe<Scalars['String']>;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEEdge>;
-  readonly group: ReadonlyArray<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection_distinctArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection_groupArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection_maxArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection_minArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEConnection_sumArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEEdge = {
-  readonly next: Maybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
-  readonly node: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE;
-  readonly previous: Maybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFilterInput>;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection_distinctArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection_groupArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection_maxArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection_minArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEGroupConnection_sumArgs = {
-  field: STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODEFieldSelector;
-};
-
-type STRAPI_MAP_FEATURE_GEOMETRIE_JSONNODESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_REGION = Node & {
-  readonly alertes: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_PAYS_ALERTE>>>;
-  readonly cadre: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
   readonly children: ReadonlyArray<Node>;
-  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly introduction: Maybe<Scalars['String']>;
-  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly pay: Maybe<STRAPI_COUNTRY>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly reference: Maybe<Scalars['String']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly titre: Maybe<Scalars['String']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_REGION_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_REGION_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_REGION_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_REGIONConnection = {
@@ -6643,43 +4770,23 @@ type STRAPI_REGIONEdge = {
 };
 
 type STRAPI_REGIONFieldSelector = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFieldSelector>;
-  readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_REGIONFilterInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterListInput>;
-  readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADREFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_REGIONGroupConnection = {
@@ -6724,66 +4831,23 @@ type STRAPI_REGIONGroupConnection_sumArgs = {
 };
 
 type STRAPI_REGIONSortInput = {
-  readonly alertes: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTESortInput>;
-  readonly cadre: InputMaybe<STRAPI__COMPONENT_LIEU_CADRESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pay: InputMaybe<STRAPI_COUNTRYSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly reference: InputMaybe<SortOrderEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_SITE = Node & {
-  readonly accroche: Maybe<Scalars['String']>;
-  readonly affiche_accueil: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly affiche_introuvable: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
   readonly children: ReadonlyArray<Node>;
-  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly liens_sociaux: Maybe<ReadonlyArray<Maybe<STRAPI__COMPONENT_SITE_LIEN_SOCIAL>>>;
-  readonly locale: Maybe<Scalars['String']>;
-  readonly nom: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_SITE_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_SITE_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_SITE_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_SITEConnection = {
@@ -6832,41 +4896,23 @@ type STRAPI_SITEEdge = {
 };
 
 type STRAPI_SITEFieldSelector = {
-  readonly accroche: InputMaybe<FieldSelectorEnum>;
-  readonly affiche_accueil: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
-  readonly affiche_introuvable: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly liens_sociaux: InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly nom: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_SITEFilterInput = {
-  readonly accroche: InputMaybe<StringQueryOperatorInput>;
-  readonly affiche_accueil: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-  readonly affiche_introuvable: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly liens_sociaux: InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALFilterListInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly nom: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_SITEGroupConnection = {
@@ -6911,67 +4957,23 @@ type STRAPI_SITEGroupConnection_sumArgs = {
 };
 
 type STRAPI_SITESortInput = {
-  readonly accroche: InputMaybe<SortOrderEnum>;
-  readonly affiche_accueil: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
-  readonly affiche_introuvable: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGESortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly liens_sociaux: InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly nom: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_STATIC_PAGE = Node & {
-  readonly anciennes_adresses: Maybe<Scalars['String']>;
-  readonly chapeau: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly corps: Maybe<STRAPI_STATIC_PAGECorps>;
-  readonly createdAt: Maybe<Scalars['Date']>;
   readonly documentId: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  readonly identifiant: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly seo: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly slug: Maybe<Scalars['String']>;
   readonly strapi_document_id_or_regular_id: Maybe<Scalars['String']>;
   readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly titre: Maybe<Scalars['String']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-};
-
-
-type STRAPI_STATIC_PAGE_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_STATIC_PAGE_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI_STATIC_PAGE_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_STATIC_PAGEConnection = {
@@ -7013,22 +5015,6 @@ type STRAPI_STATIC_PAGEConnection_sumArgs = {
   field: STRAPI_STATIC_PAGEFieldSelector;
 };
 
-type STRAPI_STATIC_PAGECorps = {
-  readonly data: Maybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODE>;
-};
-
-type STRAPI_STATIC_PAGECorpsFieldSelector = {
-  readonly data: InputMaybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector>;
-};
-
-type STRAPI_STATIC_PAGECorpsFilterInput = {
-  readonly data: InputMaybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODEFilterInput>;
-};
-
-type STRAPI_STATIC_PAGECorpsSortInput = {
-  readonly data: InputMaybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODESortInput>;
-};
-
 type STRAPI_STATIC_PAGEEdge = {
   readonly next: Maybe<STRAPI_STATIC_PAGE>;
   readonly node: STRAPI_STATIC_PAGE;
@@ -7036,45 +5022,23 @@ type STRAPI_STATIC_PAGEEdge = {
 };
 
 type STRAPI_STATIC_PAGEFieldSelector = {
-  readonly anciennes_adresses: InputMaybe<FieldSelectorEnum>;
-  readonly chapeau: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly corps: InputMaybe<STRAPI_STATIC_PAGECorpsFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identifiant: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
   readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_STATIC_PAGEFilterInput = {
-  readonly anciennes_adresses: InputMaybe<StringQueryOperatorInput>;
-  readonly chapeau: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly corps: InputMaybe<STRAPI_STATIC_PAGECorpsFilterInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identifiant: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<StringQueryOperatorInput>;
   readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_STATIC_PAGEGroupConnection = {
@@ -7119,2278 +5083,13 @@ type STRAPI_STATIC_PAGEGroupConnection_sumArgs = {
 };
 
 type STRAPI_STATIC_PAGESortInput = {
-  readonly anciennes_adresses: InputMaybe<SortOrderEnum>;
-  readonly chapeau: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly corps: InputMaybe<STRAPI_STATIC_PAGECorpsSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly identifiant: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<STRAPI__COMPONENT_PARTAGE_SEOSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly corps: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_STATIC_PAGE_CORPS_TEXTNODEEdge>;
-  readonly group: ReadonlyArray<STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_STATIC_PAGE_CORPS_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection_distinctArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection_groupArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection_maxArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection_minArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEConnection_sumArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEEdge = {
-  readonly next: Maybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODE>;
-  readonly node: STRAPI_STATIC_PAGE_CORPS_TEXTNODE;
-  readonly previous: Maybe<STRAPI_STATIC_PAGE_CORPS_TEXTNODE>;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly corps: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly corps: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI_STATIC_PAGE_CORPS_TEXTNODEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI_STATIC_PAGE_CORPS_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection_distinctArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection_groupArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection_maxArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection_minArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODEGroupConnection_sumArgs = {
-  field: STRAPI_STATIC_PAGE_CORPS_TEXTNODEFieldSelector;
-};
-
-type STRAPI_STATIC_PAGE_CORPS_TEXTNODESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly corps: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type STRAPI__COMPONENT_LIEU_CADRE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly est: Maybe<Scalars['Float']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly nord: Maybe<Scalars['Float']>;
-  readonly ouest: Maybe<Scalars['Float']>;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly sud: Maybe<Scalars['Float']>;
-};
-
-type STRAPI__COMPONENT_LIEU_CADREConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_LIEU_CADREEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_LIEU_CADREGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_LIEU_CADRE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREConnection_groupArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREConnection_maxArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREConnection_minArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREConnection_sumArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-type STRAPI__COMPONENT_LIEU_CADREEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
-  readonly node: STRAPI__COMPONENT_LIEU_CADRE;
-  readonly previous: Maybe<STRAPI__COMPONENT_LIEU_CADRE>;
-};
-
-type STRAPI__COMPONENT_LIEU_CADREFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly est: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly nord: InputMaybe<FieldSelectorEnum>;
-  readonly ouest: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly sud: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_LIEU_CADREFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly est: InputMaybe<FloatQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly nord: InputMaybe<FloatQueryOperatorInput>;
-  readonly ouest: InputMaybe<FloatQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly sud: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_LIEU_CADREGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_LIEU_CADREEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_LIEU_CADREGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_LIEU_CADRE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_CADREGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_LIEU_CADREFieldSelector;
-};
-
-type STRAPI__COMPONENT_LIEU_CADRESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly est: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly nord: InputMaybe<SortOrderEnum>;
-  readonly ouest: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly sud: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_LIEU_POINT = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly latitude: Maybe<Scalars['Float']>;
-  readonly longitude: Maybe<Scalars['Float']>;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__COMPONENT_LIEU_POINTConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_LIEU_POINTEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_LIEU_POINTGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_LIEU_POINT>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTConnection_groupArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTConnection_maxArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTConnection_minArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTConnection_sumArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-type STRAPI__COMPONENT_LIEU_POINTEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
-  readonly node: STRAPI__COMPONENT_LIEU_POINT;
-  readonly previous: Maybe<STRAPI__COMPONENT_LIEU_POINT>;
-};
-
-type STRAPI__COMPONENT_LIEU_POINTFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_LIEU_POINTFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_LIEU_POINTGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_LIEU_POINTEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_LIEU_POINTGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_LIEU_POINT>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_LIEU_POINTGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_LIEU_POINTFieldSelector;
-};
-
-type STRAPI__COMPONENT_LIEU_POINTSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGE = Node & {
-  readonly alternative: Maybe<Scalars['String']>;
-  readonly children: ReadonlyArray<Node>;
-  readonly fichier: Maybe<STRAPI__MEDIA>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_MEDIA_IMAGEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEConnection_minArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly node: STRAPI__COMPONENT_MEDIA_IMAGE;
-  readonly previous: Maybe<STRAPI__COMPONENT_MEDIA_IMAGE>;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector = {
-  readonly alternative: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fichier: InputMaybe<STRAPI__MEDIAFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGEFilterInput = {
-  readonly alternative: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fichier: InputMaybe<STRAPI__MEDIAFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_MEDIA_IMAGEFilterInput>;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_MEDIA_IMAGEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_MEDIA_IMAGE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_MEDIA_IMAGEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_MEDIA_IMAGEFieldSelector;
-};
-
-type STRAPI__COMPONENT_MEDIA_IMAGESortInput = {
-  readonly alternative: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fichier: InputMaybe<STRAPI__MEDIASortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
   readonly strapi_id: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly texte: Maybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_LIGNEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_LIGNE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>;
-  readonly node: STRAPI__COMPONENT_PARTAGE_LIGNE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PARTAGE_LIGNE>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly texte: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PARTAGE_LIGNEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_LIGNEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_LIGNE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_LIGNEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_LIGNEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PARTAGE_LIGNESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly texte: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEO = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly titre: Maybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEOConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_SEOEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_SEOGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOConnection_minArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEOEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly node: STRAPI__COMPONENT_PARTAGE_SEO;
-  readonly previous: Maybe<STRAPI__COMPONENT_PARTAGE_SEO>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEOFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEOFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEOGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_SEOEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_SEOGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PARTAGE_SEO>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PARTAGE_SEOGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PARTAGE_SEOFieldSelector;
-};
-
-type STRAPI__COMPONENT_PARTAGE_SEOSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly debut: Maybe<Scalars['Date']>;
-  readonly fin: Maybe<Scalars['Date']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly niveau: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly texte: Maybe<Scalars['String']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTE_debutArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTE_finArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly node: STRAPI__COMPONENT_PAYS_ALERTE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_ALERTE>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly debut: InputMaybe<FieldSelectorEnum>;
-  readonly fin: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly niveau: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly texte: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly debut: InputMaybe<DateQueryOperatorInput>;
-  readonly fin: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly niveau: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_ALERTEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ALERTE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ALERTEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ALERTEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ALERTESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly debut: InputMaybe<SortOrderEnum>;
-  readonly fin: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly niveau: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly texte: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly numero: Maybe<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly texte: Maybe<STRAPI__COMPONENT_PAYS_ETAPETexte>;
-  readonly titre: Maybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_ETAPE>;
-  readonly node: STRAPI__COMPONENT_PAYS_ETAPE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_ETAPE>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly numero: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly texte: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPETexteFieldSelector>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly numero: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly texte: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPETexteFilterInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly numero: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly texte: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPETexteSortInput>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPETexte = {
-  readonly data: Maybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPETexteFieldSelector = {
-  readonly data: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPETexteFilterInput = {
-  readonly data: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPETexteSortInput = {
-  readonly data: InputMaybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODESortInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly texte: Maybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
-  readonly node: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly texte: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly texte: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_ETAPE_TEXTE_TEXTNODESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly texte: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_MOIS = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly jour_h: Maybe<Scalars['Float']>;
-  readonly mois: Maybe<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-  readonly pluie_mm: Maybe<Scalars['Int']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly temperature_max: Maybe<Scalars['Int']>;
-  readonly temperature_min: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_MOISEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_MOISGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_MOIS>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_MOIS>;
-  readonly node: STRAPI__COMPONENT_PAYS_MOIS;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_MOIS>;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jour_h: InputMaybe<FieldSelectorEnum>;
-  readonly mois: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pluie_mm: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly temperature_max: InputMaybe<FieldSelectorEnum>;
-  readonly temperature_min: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jour_h: InputMaybe<FloatQueryOperatorInput>;
-  readonly mois: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pluie_mm: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly temperature_max: InputMaybe<IntQueryOperatorInput>;
-  readonly temperature_min: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_MOISFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_MOISEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_MOISGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_MOIS>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_MOISGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_MOISFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_MOISSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jour_h: InputMaybe<SortOrderEnum>;
-  readonly mois: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pluie_mm: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly temperature_max: InputMaybe<SortOrderEnum>;
-  readonly temperature_min: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly titre: Maybe<Scalars['String']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_SOURCEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_SOURCEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_SOURCE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_SOURCE>;
-  readonly node: STRAPI__COMPONENT_PAYS_SOURCE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_SOURCE>;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly titre: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly titre: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_SOURCEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_SOURCEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_SOURCEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_SOURCE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_SOURCEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_SOURCEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_SOURCESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly titre: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCE = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly numero: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly service: Maybe<Scalars['String']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCEConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_URGENCEEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_URGENCEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_URGENCE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCEEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_PAYS_URGENCE>;
-  readonly node: STRAPI__COMPONENT_PAYS_URGENCE;
-  readonly previous: Maybe<STRAPI__COMPONENT_PAYS_URGENCE>;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCEFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly numero: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCEFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly numero: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCEFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_PAYS_URGENCEFilterInput>;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCEGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_PAYS_URGENCEEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_PAYS_URGENCEGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_PAYS_URGENCE>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_PAYS_URGENCEGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_PAYS_URGENCEFieldSelector;
-};
-
-type STRAPI__COMPONENT_PAYS_URGENCESortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly numero: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly service: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITS = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly cotation: Maybe<Scalars['String']>;
-  readonly denivele_m: Maybe<Scalars['Int']>;
-  readonly distance_km: Maybe<Scalars['Float']>;
-  readonly duree_min: Maybe<Scalars['Int']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly saison: Maybe<Scalars['String']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITSConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_RANDO_FAITSEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_RANDO_FAITSGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_RANDO_FAITS>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSConnection_groupArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSConnection_maxArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSConnection_minArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSConnection_sumArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITSEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_RANDO_FAITS>;
-  readonly node: STRAPI__COMPONENT_RANDO_FAITS;
-  readonly previous: Maybe<STRAPI__COMPONENT_RANDO_FAITS>;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITSFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cotation: InputMaybe<FieldSelectorEnum>;
-  readonly denivele_m: InputMaybe<FieldSelectorEnum>;
-  readonly distance_km: InputMaybe<FieldSelectorEnum>;
-  readonly duree_min: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly saison: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITSFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cotation: InputMaybe<StringQueryOperatorInput>;
-  readonly denivele_m: InputMaybe<IntQueryOperatorInput>;
-  readonly distance_km: InputMaybe<FloatQueryOperatorInput>;
-  readonly duree_min: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly saison: InputMaybe<StringQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITSGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_RANDO_FAITSEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_RANDO_FAITSGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_RANDO_FAITS>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_RANDO_FAITSGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_RANDO_FAITSFieldSelector;
-};
-
-type STRAPI__COMPONENT_RANDO_FAITSSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly cotation: InputMaybe<SortOrderEnum>;
-  readonly denivele_m: InputMaybe<SortOrderEnum>;
-  readonly distance_km: InputMaybe<SortOrderEnum>;
-  readonly duree_min: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly saison: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIAL = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly reseau: Maybe<Scalars['String']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SITE_LIEN_SOCIALEdge>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SITE_LIEN_SOCIAL>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection_groupArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection_maxArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection_minArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALConnection_sumArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALEdge = {
-  readonly next: Maybe<STRAPI__COMPONENT_SITE_LIEN_SOCIAL>;
-  readonly node: STRAPI__COMPONENT_SITE_LIEN_SOCIAL;
-  readonly previous: Maybe<STRAPI__COMPONENT_SITE_LIEN_SOCIAL>;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reseau: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reseau: InputMaybe<StringQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALFilterListInput = {
-  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SITE_LIEN_SOCIALFilterInput>;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SITE_LIEN_SOCIALEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SITE_LIEN_SOCIAL>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection_distinctArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection_groupArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection_maxArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection_minArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALGroupConnection_sumArgs = {
-  field: STRAPI__COMPONENT_SITE_LIEN_SOCIALFieldSelector;
-};
-
-type STRAPI__COMPONENT_SITE_LIEN_SOCIALSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reseau: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__MEDIA = Node & {
-  readonly alternativeText: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly children: ReadonlyArray<Node>;
-  readonly createdAt: Maybe<Scalars['Date']>;
-  readonly documentId: Maybe<Scalars['String']>;
-  readonly ext: Maybe<Scalars['String']>;
-  readonly focalPoint: Maybe<STRAPI__MEDIAFocalPoint>;
-  readonly formats: Maybe<STRAPI__MEDIAFormats>;
-  readonly hash: Maybe<Scalars['String']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly localFile: Maybe<File>;
-  readonly mime: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly publishedAt: Maybe<Scalars['Date']>;
-  readonly size: Maybe<Scalars['Float']>;
-  readonly strapi_document_id_or_regular_id: Maybe<Scalars['Int']>;
-  readonly strapi_id: Maybe<Scalars['Int']>;
-  readonly updatedAt: Maybe<Scalars['Date']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-
-type STRAPI__MEDIA_createdAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI__MEDIA_publishedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type STRAPI__MEDIA_updatedAtArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type STRAPI__MEDIAConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__MEDIAEdge>;
-  readonly group: ReadonlyArray<STRAPI__MEDIAGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__MEDIA>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__MEDIAConnection_distinctArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-
-type STRAPI__MEDIAConnection_groupArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__MEDIAConnection_maxArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-
-type STRAPI__MEDIAConnection_minArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-
-type STRAPI__MEDIAConnection_sumArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-type STRAPI__MEDIAEdge = {
-  readonly next: Maybe<STRAPI__MEDIA>;
-  readonly node: STRAPI__MEDIA;
-  readonly previous: Maybe<STRAPI__MEDIA>;
-};
-
-type STRAPI__MEDIAFieldSelector = {
-  readonly alternativeText: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly createdAt: InputMaybe<FieldSelectorEnum>;
-  readonly documentId: InputMaybe<FieldSelectorEnum>;
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly focalPoint: InputMaybe<STRAPI__MEDIAFocalPointFieldSelector>;
-  readonly formats: InputMaybe<STRAPI__MEDIAFormatsFieldSelector>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly localFile: InputMaybe<FileFieldSelector>;
-  readonly mime: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<FieldSelectorEnum>;
-  readonly strapi_id: InputMaybe<FieldSelectorEnum>;
-  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__MEDIAFilterInput = {
-  readonly alternativeText: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
-  readonly documentId: InputMaybe<StringQueryOperatorInput>;
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly focalPoint: InputMaybe<STRAPI__MEDIAFocalPointFilterInput>;
-  readonly formats: InputMaybe<STRAPI__MEDIAFormatsFilterInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly localFile: InputMaybe<FileFilterInput>;
-  readonly mime: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<IntQueryOperatorInput>;
-  readonly strapi_id: InputMaybe<IntQueryOperatorInput>;
-  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__MEDIAFocalPoint = {
-  readonly x: Maybe<Scalars['Int']>;
-  readonly y: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__MEDIAFocalPointFieldSelector = {
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__MEDIAFocalPointFilterInput = {
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__MEDIAFocalPointSortInput = {
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__MEDIAFormats = {
-  readonly small: Maybe<STRAPI__MEDIAFormatsSmall>;
-  readonly thumbnail: Maybe<STRAPI__MEDIAFormatsThumbnail>;
-};
-
-type STRAPI__MEDIAFormatsFieldSelector = {
-  readonly small: InputMaybe<STRAPI__MEDIAFormatsSmallFieldSelector>;
-  readonly thumbnail: InputMaybe<STRAPI__MEDIAFormatsThumbnailFieldSelector>;
-};
-
-type STRAPI__MEDIAFormatsFilterInput = {
-  readonly small: InputMaybe<STRAPI__MEDIAFormatsSmallFilterInput>;
-  readonly thumbnail: InputMaybe<STRAPI__MEDIAFormatsThumbnailFilterInput>;
-};
-
-type STRAPI__MEDIAFormatsSmall = {
-  readonly ext: Maybe<Scalars['String']>;
-  readonly hash: Maybe<Scalars['String']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly mime: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly size: Maybe<Scalars['Float']>;
-  readonly sizeInBytes: Maybe<Scalars['Int']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__MEDIAFormatsSmallFieldSelector = {
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly mime: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly sizeInBytes: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__MEDIAFormatsSmallFilterInput = {
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly mime: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly sizeInBytes: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__MEDIAFormatsSmallSortInput = {
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly mime: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly sizeInBytes: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__MEDIAFormatsSortInput = {
-  readonly small: InputMaybe<STRAPI__MEDIAFormatsSmallSortInput>;
-  readonly thumbnail: InputMaybe<STRAPI__MEDIAFormatsThumbnailSortInput>;
-};
-
-type STRAPI__MEDIAFormatsThumbnail = {
-  readonly ext: Maybe<Scalars['String']>;
-  readonly hash: Maybe<Scalars['String']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly mime: Maybe<Scalars['String']>;
-  readonly name: Maybe<Scalars['String']>;
-  readonly size: Maybe<Scalars['Float']>;
-  readonly sizeInBytes: Maybe<Scalars['Int']>;
-  readonly url: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type STRAPI__MEDIAFormatsThumbnailFieldSelector = {
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly mime: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly sizeInBytes: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type STRAPI__MEDIAFormatsThumbnailFilterInput = {
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly mime: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly sizeInBytes: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type STRAPI__MEDIAFormatsThumbnailSortInput = {
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly mime: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly sizeInBytes: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type STRAPI__MEDIAGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<STRAPI__MEDIAEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<STRAPI__MEDIAGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<STRAPI__MEDIA>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type STRAPI__MEDIAGroupConnection_distinctArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-
-type STRAPI__MEDIAGroupConnection_groupArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type STRAPI__MEDIAGroupConnection_maxArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-
-type STRAPI__MEDIAGroupConnection_minArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-
-type STRAPI__MEDIAGroupConnection_sumArgs = {
-  field: STRAPI__MEDIAFieldSelector;
-};
-
-type STRAPI__MEDIASortInput = {
-  readonly alternativeText: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly createdAt: InputMaybe<SortOrderEnum>;
-  readonly documentId: InputMaybe<SortOrderEnum>;
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly focalPoint: InputMaybe<STRAPI__MEDIAFocalPointSortInput>;
-  readonly formats: InputMaybe<STRAPI__MEDIAFormatsSortInput>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly localFile: InputMaybe<FileSortInput>;
-  readonly mime: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishedAt: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly strapi_document_id_or_regular_id: InputMaybe<SortOrderEnum>;
-  readonly strapi_id: InputMaybe<SortOrderEnum>;
-  readonly updatedAt: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {

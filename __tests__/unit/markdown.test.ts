@@ -1,5 +1,5 @@
 import { headingId } from '../../src/content/markdown/anchors';
-import { pictureSources } from '../../src/content/markdown/picture-sources';
+import { pictureSources, unknownPictures } from '../../src/content/markdown/picture-sources';
 import { renderMarkdown, type MarkdownOptions } from '../../src/content/markdown/render-markdown';
 
 const render = (markdown: string, options?: MarkdownOptions) =>
@@ -89,6 +89,18 @@ describe('pictures of a text', () => {
 
   it('are named once each', () => {
     expect(pictureSources('![a](/a.jpg) ![b](/b.jpg)\n\n![a](/a.jpg)')).toEqual(['/a.jpg', '/b.jpg']);
+  });
+
+  it.each([
+    ['of a text without pictures', 'Un texte.', []],
+    ['that are known', '![a](/a.jpg)\n\n![b](/b.jpg "B")', []],
+    ['one of which is not', '![a](/a.jpg)\n\n![c](/c.jpg)', ['/c.jpg']],
+    ['named elsewhere in the text', '![a][c]\n\n[c]: /c.jpg', ['/c.jpg']],
+    ['with brackets in its words', '![a [1]](/c.jpg)', ['/c.jpg']],
+    ['in angle brackets', '![a](</c.jpg>)', ['/c.jpg']],
+    ['that code shows', '`![c](/c.jpg)`', []],
+  ])('finds the unknown among pictures %s', (_, markdown, unknown) => {
+    expect(unknownPictures(markdown, new Set(['/a.jpg', '/b.jpg']))).toEqual(unknown);
   });
 });
 

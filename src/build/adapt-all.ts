@@ -35,7 +35,10 @@ export type Content = {
  * @param read gives the raw entries of a CMS type, by its raw node type
  * @returns the content that could be adapted, and the problems, each naming its entry
  */
-export function adaptAll(read: (rawType: string) => unknown[]): { content: Content; problems: string[] } {
+export function adaptAll(read: (rawType: string) => readonly unknown[]): {
+  content: Content;
+  problems: string[];
+} {
   const problems: string[] = [];
   const all = <T>(rawType: string, adapt: (value: unknown) => T): T[] =>
     read(rawType).flatMap((value) => {

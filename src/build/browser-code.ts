@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { AcceptedPlugin } from 'postcss';
@@ -25,9 +26,10 @@ type Config = {
   entry: object;
   devtool?: string | false;
   readonly module: { rules: readonly Rule[] };
+  readonly resolve: { plugins: readonly object[] };
   readonly optimization: { minimizer: readonly object[] };
   /** Gatsby's, which knows a change of code; the names of classes depend on all sheets together. */
-  cache?: { version?: string };
+  cache?: { version?: string } | false;
 };
 /** As much of webpack as is used here: what replaces one module by another before it is looked for. */
 type Compiler = {
@@ -60,6 +62,16 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 const TWICE = String(/\.tsx?$/);
 
 /**
+ * What a build made before. The first in a folder is often the only one, as with each fresh clone and each deployment, and
+ * so keeps none of webpack's work: writing it down takes as long as a third of doing it. From the second on, which has
+ * other code, it is kept; one with the same code leaves webpack out (patches/gatsby).
+ */
+const RENDERER = '.cache/page-ssr/routes/render-page.js';
+
+/** They look at each import of each module, for themes that replace files of others, and for polyfills of old browsers. */
+const UNUSED_RESOLVERS: readonly string[] = ['GatsbyThemeComponentShadowingResolverPlugin', 'CoreJSResolver'];
+
+/**
  * As small as terser's or smaller, in a twentieth of the time. Syntax of 2020 is the newest that all browsers of
  * package.json know.
  */
@@ -81,8 +93,11 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   if (!stage.startsWith('develop')) {
     const names = shortClassNames(SOURCES);
     for (const loader of loadersOf(config.module.rules)) adapt(loader, names);
-    if (config.cache) config.cache.version = digestOf(names);
+    if (!existsSync(RENDERER)) config.cache = false;
+    else if (config.cache) config.cache.version = digestOf(names);
     config.module.rules = config.module.rules.filter(({ test }) => String(test) !== TWICE);
+    const { resolve: modules } = config;
+    modules.plugins = modules.plugins.filter((one) => !UNUSED_RESOLVERS.includes(one.constructor.name));
   }
   if (isForVisitors) {
     config.entry = { app: resolve('src/app-entry.ts') };

@@ -3,23 +3,19 @@ import { LOCALES } from '../config/locales';
 import { countKey, type SourceCounts } from './source-check';
 import { SOURCE_TYPES } from './source-types';
 
-type NodesByType = (type: string) => Node[];
+/** The entries of each type as the CMS sent them, by raw node type. */
+export type RawEntries = ReadonlyMap<string, readonly unknown[]>;
 
-/**
- * The whole entries of a type, as the CMS sent them. The source plugin also makes partial nodes for relations; those
- * have a parent and are left out.
- */
-export function rawEntries(getNodesByType: NodesByType, rawType: string): unknown[] {
-  return getNodesByType(rawType)
-    .filter(({ parent }) => !parent)
-    .map((node): unknown => JSON.parse(node.internal.content ?? 'null'));
+export function readRawEntries(getNodesByType: (type: string) => Node[]): RawEntries {
+  const read = (node: Node): unknown => JSON.parse(node.internal.content ?? 'null');
+  return new Map(SOURCE_TYPES.map(({ rawType }) => [rawType, getNodesByType(rawType).map(read)]));
 }
 
 /** How many entries of each type and language were sourced. */
-export function countSourced(getNodesByType: NodesByType): SourceCounts {
+export function countSourced(raw: RawEntries): SourceCounts {
   const counts = new Map<string, number>();
   for (const { singularName, rawType } of SOURCE_TYPES) {
-    const entries = rawEntries(getNodesByType, rawType);
+    const entries = raw.get(rawType) ?? [];
     for (const locale of LOCALES) {
       counts.set(
         countKey(singularName, locale),

@@ -15,7 +15,11 @@ type Piece =
   | { readonly kind: 'text'; readonly text: string };
 
 /** The style sheet of the whole site, taken apart once for all pages. */
-export type Sheet = readonly Piece[];
+export type Sheet = {
+  readonly pieces: readonly Piece[];
+  /** Finds the attributes in HTML that any selector names. */
+  readonly attributes: RegExp;
+};
 
 /** What a visitor must do something for; the whole sheet is asked for at the first touch. */
 const ANSWERS = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
@@ -23,7 +27,16 @@ const MOVEMENTS = /^(?:transition|animation|cursor)\b/;
 
 /** @param css minified or not; what is only for print, and fonts that must be fetched, are no part of it */
 export function readSheet(css: string): Sheet {
-  return piecesOf(postcss.parse(css));
+  const pieces = piecesOf(postcss.parse(css));
+  const names = new Set(selectorsOf(pieces).flatMap(({ attributes }) => attributes.map(nameOf)));
+  return { pieces, attributes: new RegExp(` (?:${[...names, '-'].join('|')})="[^"]*"`, 'gi') };
+}
+
+function selectorsOf(pieces: readonly Piece[]): Selector[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'text') return [];
+    return piece.kind === 'rule' ? piece.selectors : selectorsOf(piece.pieces);
+  });
 }
 
 /** What a page has for selectors to name. */
@@ -43,18 +56,28 @@ type Page = {
  * @param root the attributes of its root element
  */
 export function stylesFor(sheet: Sheet, html: string, root: Readonly<Record<string, unknown>> = {}): string {
-  const classes = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-  const tags = [...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag = '']) => tag);
   const ofRoot = Object.entries(root).map(([name, value]) => ` ${name}="${String(value)}"`);
-  const attributes = [...(html + ofRoot.join('')).matchAll(/ ([a-z][a-z-]*)(="[^"]*")/gi)].flatMap(
-    // React writes `hrefLang`.
-    ([, name = '', value = '']) => [name.toLowerCase(), name.toLowerCase() + value],
-  );
-  return write(sheet, {
-    classes: new Set(classes),
-    tags: new Set(['html', 'body', ...tags]),
-    attributes: new Set(attributes),
+  const classes = each(html, /\bclass="[^"]*"/g).flatMap((found) => found.slice(7, -1).split(/\s+/));
+  // React writes `hrefLang`.
+  const attributes = each(html + ofRoot.join(''), sheet.attributes).map((found) => {
+    const name = nameOf(found.slice(1));
+    return [name.toLowerCase(), found.slice(1 + name.length)] as const;
   });
+  return write(sheet.pieces, {
+    classes: new Set(classes),
+    tags: new Set(['html', 'body', ...each(html, /<[a-z][a-z0-9-]*/g).map((found) => found.slice(1))]),
+    attributes: new Set(attributes.flatMap(([name, value]) => [name, name + value])),
+  });
+}
+
+/** What a pattern finds, each once: a page repeats itself, and there are thousands of pages. */
+function each(html: string, pattern: RegExp): string[] {
+  return [...new Set(html.match(pattern) ?? [])];
+}
+
+/** @example nameOf('data-level="info"') → 'data-level' */
+function nameOf(attribute: string): string {
+  return attribute.replace(/=.*/s, '');
 }
 
 function piecesOf(container: Container): Piece[] {
@@ -103,7 +126,7 @@ function readSelector(text: string): Selector {
   return { text, classes, tags, attributes };
 }
 
-function write(pieces: Sheet, page: Page): string {
+function write(pieces: readonly Piece[], page: Page): string {
   return pieces
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../config/locales';
 import { adaptBodyPicture, rawMedia } from '../picture/adapt';
-import { pictureSources } from './picture-sources';
+import { unknownPictures } from './picture-sources';
 import type { RichText } from './types';
 
 /** A rich text as the source plugin delivers it: the Markdown, and the pictures that it found in the media library. */
@@ -13,14 +13,12 @@ export const rawRichText = z
     ),
   })
   .superRefine(({ data, medias }, context) => {
-    for (const src of pictureSources(data)) {
-      if (!medias.some((media) => media.src === src))
-        context.addIssue({
-          code: 'custom',
-          message: `expected every picture of the text to be in the media library, but ${src} is not`,
-          path: ['data'],
-        });
-    }
+    for (const src of unknownPictures(data, new Set(medias.map((media) => media.src))))
+      context.addIssue({
+        code: 'custom',
+        message: `expected every picture of the text to be in the media library, but ${src} is not`,
+        path: ['data'],
+      });
   })
   .nullish();
 

@@ -13,3 +13,14 @@ export function pictureSources(markdown: string): string[] {
   const sources = inline.filter(({ type }) => type === 'image').map((token) => token.attrGet('src') ?? '');
   return [...new Set(sources)];
 }
+
+/** A picture as nearly every one is written. */
+const PLAIN = /!\[[^[\]]*\]\(([^\s()<>]+)(?:\s+"[^"]*")?\)/g;
+
+/** Those pictures of a text that are not among the known ones. Only a text that may have some is parsed. */
+export function unknownPictures(markdown: string, known: ReadonlySet<string>): string[] {
+  const plain = [...markdown.matchAll(PLAIN)];
+  const begun = markdown.split('![').length - 1;
+  if (plain.length === begun && plain.every(([, src = '']) => known.has(src))) return [];
+  return pictureSources(markdown).filter((src) => !known.has(src));
+}

@@ -37,17 +37,35 @@ export function renderMarkdown(
   { markdown, locale }: { readonly markdown: string; readonly locale: Locale },
   { renderPicture, partners }: MarkdownOptions = {},
 ): RenderedMarkdown {
-  const parser = createParser(locale, partners);
-  if (renderPicture) {
-    parser.renderer.rules['image'] = (tokens, index) => renderPicture(pictureReference(tokens[index]));
-  }
+  const parser = parserFor(locale, partners);
   const tokens = parser.parse(markdown, {});
   const words = tokens.reduce((sum, token) => sum + countWords(token), 0);
   return {
-    html: parser.renderer.render(tokens, parser.options, {}),
+    html: parser.renderer.render(tokens, parser.options, { renderPicture } satisfies Surroundings),
     headings: collectHeadings(tokens),
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
   };
+}
+
+/** What the parser's renderer is told of one text. */
+type Surroundings = Pick<MarkdownOptions, 'renderPicture'>;
+
+const parsers = new Map<string, ReturnType<typeof createParser>>();
+
+/** One for all texts of a language: making it takes longer than using it. */
+function parserFor(locale: Locale, partners: Partners | undefined): ReturnType<typeof createParser> {
+  const name = JSON.stringify([locale, partners]);
+  const known = parsers.get(name);
+  if (known) return known;
+  const parser = createParser(locale, partners);
+  const plain = parser.renderer.rules['image'];
+  parser.renderer.rules['image'] = (tokens, index, options, surroundings: Surroundings, self) => {
+    const { renderPicture } = surroundings;
+    if (renderPicture) return renderPicture(pictureReference(tokens[index]));
+    return plain?.(tokens, index, options, surroundings, self) ?? '';
+  };
+  parsers.set(name, parser);
+  return parser;
 }
 
 function pictureReference(token: Token | undefined): PictureReference {
