@@ -29,7 +29,7 @@ const MOVEMENTS = /^(?:transition|animation|cursor)\b/;
 export function readSheet(css: string): Sheet {
   const pieces = piecesOf(postcss.parse(css));
   const names = new Set(selectorsOf(pieces).flatMap(({ attributes }) => attributes.map(nameOf)));
-  return { pieces, attributes: new RegExp(` (?:${[...names, '-'].join('|')})="[^"]*"`, 'gi') };
+  return { pieces, attributes: new RegExp(` (?:${[...names].join('|')})="[^"]*"`, 'gi') };
 }
 
 function selectorsOf(pieces: readonly Piece[]): Selector[] {
