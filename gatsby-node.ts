@@ -1,6 +1,5 @@
 /** Gatsby's hooks, in the order in which it calls them; each lives in its own file. */
-export { bringBackPictures as onPreInit } from './src/build/kept-pictures';
-export { onPreBootstrap } from './src/build/checks-before-sourcing';
+export { onPreBootstrap } from './src/build/before-sourcing';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/source-nodes';
 export { createResolvers } from './src/build/resolvers';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Node } from 'gatsby';
+import type { BuildArgs, Node } from 'gatsby';
 import { bringBackPictures, keepPictures } from '../../src/build/kept-pictures';
 
 const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)] as const;
@@ -14,10 +14,30 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-function keep(digests: readonly string[]) {
-  const nodes = digests.map((contentDigest) => ({ internal: { contentDigest } })) as unknown as Node[];
-  return keepPictures({ getNodesByType: () => nodes });
+/** Gatsby's caches, each with a name of its own; a cold build has new ones. */
+function newCaches(): Pick<BuildArgs, 'getCache'> {
+  const caches = new Map<string, Map<string, unknown>>();
+  const cacheOf = (name: string) => {
+    const known = caches.get(name) ?? new Map<string, unknown>();
+    caches.set(name, known);
+    return {
+      name,
+      directory: '',
+      get: (key: string) => Promise.resolve(known.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(known.set(key, value)),
+      del: (key: string) => Promise.resolve(void known.delete(key)),
+    };
+  };
+  return { getCache: cacheOf };
 }
+
+function keep(digests: readonly string[], caches = newCaches()) {
+  const nodes = digests.map((contentDigest) => ({ internal: { contentDigest } })) as unknown as Node[];
+  return keepPictures({ ...caches, getNodesByType: () => nodes });
+}
+
+/** As gatsby-plugin-sharp keeps what it has measured. */
+const sharp = ({ getCache }: Pick<BuildArgs, 'getCache'>) => getCache('gatsby-transformer-sharp');
 
 beforeEach(() => process.chdir(mkdtempSync(join(tmpdir(), 'kept-'))));
 afterEach(() => process.chdir(before));
@@ -27,7 +47,7 @@ describe('derivatives of pictures', () => {
     write(`public/static/${GEYSER}/12345.avif`, 'avif');
     await keep([ONE]);
     rmSync('public', { recursive: true });
-    await bringBackPictures();
+    await bringBackPictures(newCaches());
     expect(readFileSync(`public/static/${GEYSER}/12345.avif`, 'utf8')).toBe('avif');
   });
 
@@ -43,10 +63,27 @@ describe('derivatives of pictures', () => {
     write(`public/static/${GEYSER}/12345.avif.part`, 'av');
     write('public/static/fraunces.woff2', 'font');
     await keep([ONE]);
-    expect(existsSync('var/pictures')).toBe(false);
+    expect(existsSync(`var/pictures/${GEYSER}`)).toBe(false);
+    expect(existsSync('var/pictures/fraunces.woff2')).toBe(false);
+  });
+
+  it('bring along what was measured of their picture, until it is gone', async () => {
+    const facts = { width: 1600, height: 1066, format: 'jpeg', dominantColor: '#282848' };
+    const first = newCaches();
+    await sharp(first).set(`metadata-${ONE}`, facts);
+    await keep([ONE, OTHER], first);
+    const cold = newCaches();
+    await bringBackPictures(cold);
+    await expect(sharp(cold).get(`metadata-${ONE}`)).resolves.toEqual(facts);
+    await expect(sharp(cold).get(`metadata-${OTHER}`)).resolves.toBeUndefined();
+
+    await keep([OTHER], cold);
+    const without = newCaches();
+    await bringBackPictures(without);
+    await expect(sharp(without).get(`metadata-${ONE}`)).resolves.toBeUndefined();
   });
 
   it('are needed by nobody on a first build', async () => {
-    await expect(bringBackPictures()).resolves.toBeUndefined();
+    await expect(bringBackPictures(newCaches())).resolves.toBeUndefined();
   });
 });

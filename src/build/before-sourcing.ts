@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readBuildEnvironment } from '../config/environment';
 import { findLocaleProblems } from './check-locales';
+import { bringBackPictures } from './kept-pictures';
 import { readSourceCounts, SourceError } from './source-check';
 
 /** Fails in a second, and in words, where a build would otherwise fail late with a stack of somebody else's code. */
-export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs) {
+async function check({ reporter }: ParentSpanPluginArgs) {
   const problems = findLocaleProblems(resolve('locales'));
   if (problems.length > 0)
     reporter.panic(`The interface words are not complete:\n\n${problems.join('\n')}\n`);
@@ -15,4 +16,10 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs) {
     if (error instanceof SourceError) reporter.panic(error.message);
     throw error;
   }
+}
+
+/** Before anything is asked of the CMS. */
+export async function onPreBootstrap(args: ParentSpanPluginArgs) {
+  await check(args);
+  await bringBackPictures(args);
 }
