@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { AcceptedPlugin } from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import { shortClassNames, shortNameOf, type ShortNames } from './class-names';
+import { compileBySwc } from './compile-by-swc';
 import { lateFonts } from './late-fonts';
 
 type Rule = {
@@ -25,7 +26,7 @@ type Loader = {
 type Config = {
   entry: object;
   devtool?: string | false;
-  readonly module: { rules: readonly Rule[] };
+  readonly module: { rules: readonly Rule[]; parser?: object };
   readonly resolve: { plugins: readonly object[] };
   readonly optimization: { minimizer: readonly object[] };
   /** Gatsby's, which knows a change of code; the names of classes depend on all sheets together. */
@@ -95,7 +96,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     for (const loader of loadersOf(config.module.rules)) adapt(loader, names);
     if (!existsSync(RENDERER)) config.cache = false;
     else if (config.cache) config.cache.version = digestOf(names);
-    config.module.rules = config.module.rules.filter(({ test }) => String(test) !== TWICE);
+    const once = config.module.rules.filter(({ test }) => String(test) !== TWICE);
+    config.module.rules = compileBySwc(once, isForVisitors ? browsers() : { node: process.versions.node });
+    // The renderer is one file, also with what browsers load when they need it.
+    if (!isForVisitors) config.module.parser = { javascript: { dynamicImportMode: 'eager' } };
     const { resolve: modules } = config;
     modules.plugins = modules.plugins.filter((one) => !UNUSED_RESOLVERS.includes(one.constructor.name));
   }
@@ -115,6 +119,11 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
         new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler),
     })),
   });
+}
+
+/** As Gatsby's Babel reads them. */
+function browsers(): readonly string[] {
+  return (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist;
 }
 
 function loadersOf(rules: readonly Rule[]): Loader[] {
