@@ -16,17 +16,24 @@ type Data = { readonly locales?: PageWords } | undefined;
 
 const NONE: PageWords = { edges: [] };
 const translators = new WeakMap<PageWords, Translator>();
+/** By their text: pages of a template hold the same words. */
+const parsed = new Map<string, unknown>();
 
 /** Every page query selects its words as `locales`; they keep their translator as long as the page has them. */
 function translatorOf(language: string, locales: PageWords): Translator {
   const known = translators.get(locales);
   if (known?.language === language) return known;
   const words: Record<string, Record<string, unknown>> = {};
-  for (const { node } of locales.edges)
-    (words[node.language] ??= {})[node.ns] = JSON.parse(node.data) as unknown;
+  for (const { node } of locales.edges) (words[node.language] ??= {})[node.ns] = parse(node.data);
   const translator = new Translator(language, words);
   translators.set(locales, translator);
   return translator;
+}
+
+function parse(data: string): unknown {
+  const known = parsed.get(data) ?? (JSON.parse(data) as unknown);
+  parsed.set(data, known);
+  return known;
 }
 
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data, { locale: string }>) {

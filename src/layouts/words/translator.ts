@@ -39,8 +39,11 @@ export class Translator {
 }
 
 function translator(language: string, words: unknown): Translate {
+  // Made with the first number: pages without one read no data of the language's plurals.
+  let rules: Intl.PluralRules | undefined;
+  const pluralOf = (count: number) => (rules ??= new Intl.PluralRules(language)).select(count);
   return (key, values = {}) => {
-    const found = forms(language, key, values['count'])
+    const found = forms(pluralOf, key, values['count'])
       .map((form) => valueAt(words, form))
       .find((word) => word !== undefined);
     return typeof found === 'string' ? fill(found, values) : (found ?? key);
@@ -48,9 +51,9 @@ function translator(language: string, words: unknown): Translate {
 }
 
 /** The keys under which a word may stand: `zero` goes before the plural of the language (i18next's `v4` format). */
-function forms(language: string, key: string, count: unknown): string[] {
+function forms(pluralOf: (count: number) => string, key: string, count: unknown): string[] {
   if (typeof count !== 'number') return [key];
-  const plural = `${key}_${new Intl.PluralRules(language).select(count)}`;
+  const plural = `${key}_${pluralOf(count)}`;
   return [...(count === 0 ? [`${key}_zero`] : []), plural, key];
 }
 
