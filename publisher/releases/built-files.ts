@@ -4,11 +4,11 @@ import { each } from '../lib/each';
 
 export type BuiltFile = { readonly path: string; readonly size: number; readonly builtAt: number };
 
-/** Of no use to visitors. */
-const LEFT_OUT = /(^webpack\.stats\.json|^_gatsby\/.*|\.map)$/;
+/** Of no use to visitors; Gatsby puts Partytown into each site. */
+const LEFT_OUT = /(^webpack\.stats\.json|^(_gatsby|~partytown)\/.*|\.map)$/;
 /** Names that change with the content, so that old and new can lie side by side. */
-const HASHED = /^([^/]+[-.][\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
-const SCRIPT = /^[^/]+[-.][\da-f]{16,}\.(js|css)(\.LICENSE\.txt)?$/;
+const HASHED = /^([^/]+[-.][\da-f]{10,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
+const SCRIPT = /^[^/]+[-.][\da-f]{10,}\.(js|css)(\.LICENSE\.txt)?$/;
 /** What starts a page is none of webpack's files; each build takes that of the one before away (src/build/late-files.ts). */
 const START = /^start-[\da-f]{16}\.js$/;
 

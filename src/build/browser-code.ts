@@ -25,9 +25,11 @@ type Loader = {
 };
 type Config = {
   entry: object;
+  readonly output: { hashDigestLength?: number };
   devtool?: string | false;
   readonly module: { rules: readonly Rule[]; parser?: object };
   readonly resolve: { plugins: readonly object[] };
+  readonly plugins: readonly { options?: object }[];
   readonly optimization: { minimizer: readonly object[] };
   /** Gatsby's, which knows a change of code; the names of classes depend on all sheets together. */
   cache?: { version?: string } | false;
@@ -104,7 +106,13 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     modules.plugins = modules.plugins.filter((one) => !UNUSED_RESOLVERS.includes(one.constructor.name));
   }
   if (isForVisitors) {
+    // An element has its classes from one sheet (__tests__/output/class-names.test.ts), so that none must come first.
+    for (const plugin of config.plugins)
+      if (plugin.constructor.name === 'MiniCssExtractPlugin')
+        plugin.options = { ...plugin.options, ignoreOrder: true };
     config.entry = { app: resolve('src/app-entry.ts') };
+    // Pages and scripts name two dozen files by their digest; twenty letters of it would say no more.
+    config.output.hashDigestLength = 10;
     // Nobody reads them, and each release would carry them; `gatsby develop` has its own.
     config.devtool = false;
     // The other one is for style sheets.

@@ -57,9 +57,9 @@ beforeEach(() => {
   store = new ReleaseStore(join(root, 'releases'));
   write('index.html', LONG);
   write('fr/islande/index.html', 'Islande');
-  write('app-0123456789abcdef0123.js', 'one');
-  write('styles.0123456789abcdef0123.css', 'a{}');
-  scripts('app-0123456789abcdef0123.js', 'styles.0123456789abcdef0123.css');
+  write('app-0123456789.js', 'one');
+  write('styles.0123456789.css', 'a{}');
+  scripts('app-0123456789.js', 'styles.0123456789.css');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -69,7 +69,13 @@ describe('a release', () => {
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
     expect(gunzipSync(read('index.html.gz')).toString()).toBe(LONG);
     expect(() => read('fr/islande/index.html.br')).toThrow('ENOENT');
-    expect(() => read('webpack.stats.json')).toThrow('ENOENT');
+  });
+
+  it('holds nothing that no visitor asks for', async () => {
+    const useless = ['~partytown/partytown.js', '_gatsby/slices/_gatsby-scripts-1.html', 'app.js.map'];
+    for (const path of useless) write(path, 'never asked for');
+    await release();
+    for (const path of ['webpack.stats.json', ...useless]) expect(() => read(path)).toThrow('ENOENT');
   });
 
   it('costs what changed: the rest is linked to the release before, and never to the build', async () => {
@@ -108,21 +114,21 @@ describe('a release', () => {
 
   it.each([
     ['lie in the build still', () => undefined],
-    ['went with its cache', () => rmSync(join(built, 'app-0123456789abcdef0123.js'))],
+    ['went with its cache', () => rmSync(join(built, 'app-0123456789.js'))],
   ])('keeps scripts of earlier builds for open pages, and not for ever, when they %s', async (_, lose) => {
     await release(new Date('2026-11-01T00:00:00Z'));
-    write('app-fedcba98765432100000.js', 'two');
-    scripts('app-fedcba98765432100000.js');
+    write('app-fedcba9876.js', 'two');
+    scripts('app-fedcba9876.js');
     lose();
     await release(new Date('2026-11-02T00:00:00Z'));
-    expect(read('app-0123456789abcdef0123.js').toString()).toBe('one');
-    expect(read('styles.0123456789abcdef0123.css').toString()).toBe('a{}');
+    expect(read('app-0123456789.js').toString()).toBe('one');
+    expect(read('styles.0123456789.css').toString()).toBe('a{}');
     await release(new Date('2026-11-15T00:00:00Z'));
-    expect(read('app-0123456789abcdef0123.js').toString()).toBe('one');
+    expect(read('app-0123456789.js').toString()).toBe('one');
     await release(new Date('2026-11-17T00:00:00Z'));
-    expect(() => read('app-0123456789abcdef0123.js')).toThrow('ENOENT');
-    expect(() => read('styles.0123456789abcdef0123.css')).toThrow('ENOENT');
-    expect(read('app-fedcba98765432100000.js').toString()).toBe('two');
+    expect(() => read('app-0123456789.js')).toThrow('ENOENT');
+    expect(() => read('styles.0123456789.css')).toThrow('ENOENT');
+    expect(read('app-fedcba9876.js').toString()).toBe('two');
   });
 });
 
