@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { faultsOf } from '../support/axe';
+import { colourFaultsOf, faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { visit } from '../support/pages';
 
@@ -28,7 +28,10 @@ const PAGES = [
 ].flat();
 
 const WIDTHS = [360, 768, 1440];
-const THEMES = ['light', 'dark'] as const;
+const THEMES = [
+  ['light', faultsOf],
+  ['dark', colourFaultsOf],
+] as const;
 
 /** One visit a page, looked at six times: what a reader who turns the phone and the lights would see. */
 it.each(PAGES)('%s has no fault at three widths, in the light and in the dark', async (path) => {
@@ -36,9 +39,9 @@ it.each(PAGES)('%s has no fault at three widths, in the light and in the dark', 
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of THEMES) {
+    for (const [colorScheme, look] of THEMES) {
       await page.emulateMedia({ colorScheme });
-      for (const fault of await faultsOf(page)) faults.push(`at ${width} px, ${colorScheme}: ${fault}`);
+      for (const fault of await look(page)) faults.push(`at ${width} px, ${colorScheme}: ${fault}`);
     }
   }
   await context.close();
