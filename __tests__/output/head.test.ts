@@ -80,7 +80,7 @@ describe('the head of every page', () => {
 
 /** Properties that search engines want of each type, and we promise. */
 const REQUIRED: Record<string, readonly string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo'],
+  Organization: ['@id', 'name', 'url'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],

@@ -94,13 +94,39 @@ describe('an article', () => {
   });
 });
 
+const FACTS = {
+  siteUrl: SITE,
+  locale: 'fr' as const,
+  name: 'Grand Large',
+  tagline: 'Partir',
+  profiles: ['https://video.example.org/'],
+};
+
 describe('the site', () => {
   it('names its publisher once and points to it', () => {
-    const [organization, site] = read(
-      siteThings({ siteUrl: SITE, locale: 'fr', name: 'Grand Large', tagline: 'Partir', profiles: [] }),
-    );
+    const [organization, site] = read(siteThings({ ...FACTS, path: '/', profiles: [] }));
     expect(site?.['publisher']).toEqual({ '@id': organization?.['@id'] });
     expect(organization).not.toHaveProperty('sameAs');
+  });
+
+  it('is presented in full on its home page alone', () => {
+    const [publisher, site] = read(siteThings({ ...FACTS, path: '/' }));
+    expect(publisher).toMatchObject({
+      logo: `${SITE}/app/any-512.png`,
+      sameAs: ['https://video.example.org/'],
+    });
+    expect(site).toMatchObject({ description: 'Partir' });
+    expect(read(siteThings({ ...FACTS, path: '/fr/islande/' }))).toEqual([
+      { '@type': 'Organization', '@id': `${SITE}/#organization`, name: 'Grand Large', url: `${SITE}/` },
+      {
+        '@type': 'WebSite',
+        '@id': `${SITE}/#website`,
+        name: 'Grand Large',
+        url: `${SITE}/`,
+        inLanguage: 'fr',
+        publisher: { '@id': `${SITE}/#organization` },
+      },
+    ]);
   });
 
   it('counts the steps of a way from one', () => {

@@ -65,6 +65,7 @@ export function PageHead(props: PageHeadProps) {
             ...siteThings({
               siteUrl,
               locale,
+              path: url,
               name,
               tagline: brand?.tagline ?? '',
               profiles: (brand?.socialLinks ?? []).map((link) => link.url),

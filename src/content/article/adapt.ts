@@ -9,8 +9,8 @@ import { adaptSeo } from '../seo/adapt';
 import { rawArticle, type RawArticle } from './raw';
 import type { Article, Hike } from './types';
 
-/** What the three lines of a card hold on a small screen. */
-const SUMMARY_LENGTH = 140;
+/** What three lines hold on a small screen. A country shows forty of them. */
+const SUMMARY_LENGTH = 100;
 
 /**
  * @throws ContentError when a field is not as expected, or when an article names a region but no published country

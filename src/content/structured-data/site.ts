@@ -7,6 +7,8 @@ export type SiteFacts = {
   /** Origin of the site, without a final slash. */
   readonly siteUrl: string;
   readonly locale: Locale;
+  /** The page's own. */
+  readonly path: string;
   readonly name: string;
   readonly tagline: string;
   /** Addresses of the brand's own pages elsewhere. */
@@ -23,22 +25,22 @@ export function siteId(siteUrl: string, locale: Locale): Reference {
   return { '@id': `${absoluteUrl(siteUrl, homePath(locale))}#website` };
 }
 
-/** Who publishes the site, and the site in the page's language; every page carries both. */
-export function siteThings({ siteUrl, locale, name, tagline, profiles }: SiteFacts): Thing[] {
+/** Who publishes the site, and the site in the page's language: by name on every page, and in full on the home page. */
+export function siteThings({ siteUrl, locale, path, name, tagline, profiles }: SiteFacts): Thing[] {
+  const isHome = path === homePath(locale);
   return [
     {
       '@type': 'Organization',
       ...organizationId(siteUrl),
       name,
       url: `${siteUrl}/`,
-      logo: absoluteUrl(siteUrl, '/app/any-512.png'),
-      sameAs: profiles,
+      ...(isHome ? { logo: absoluteUrl(siteUrl, '/app/any-512.png'), sameAs: profiles } : {}),
     },
     {
       '@type': 'WebSite',
       ...siteId(siteUrl, locale),
       name,
-      description: tagline,
+      ...(isHome ? { description: tagline } : {}),
       url: absoluteUrl(siteUrl, homePath(locale)),
       inLanguage: locale,
       publisher: organizationId(siteUrl),

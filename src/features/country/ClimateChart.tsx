@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { monthName } from '../../content/date-words';
-import { band, monthX, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
+import { band, monthX, round, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
 import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateChart.module.css';
 
@@ -61,7 +61,7 @@ function Temperatures({ locale, months }: ClimateChartProps) {
           </linearGradient>
         </defs>
         <path d={band(highs, lows)} fill="url(#climate-band)" />
-        {zero > 0 && zero < 100 ? <path className={styles.zero} d={`M0 ${zero}H100`} /> : null}
+        {zero > 0 && zero < 100 ? <path className={styles.zero} d={`M0 ${round(zero)}H100`} /> : null}
         <path className={styles.highs} d={`M${smoothLine(highs)}`} />
         <path className={styles.lows} d={`M${smoothLine(lows)}`} />
       </Shapes>
@@ -86,7 +86,13 @@ function RainBars({ months, locale }: ClimateChartProps) {
     <>
       <Shapes>
         {months.map(({ month, rainMm }, i) => (
-          <rect key={month} x={monthX(i) - 2.9} y={y(rainMm)} width={5.8} height={100 - y(rainMm)} />
+          <rect
+            key={month}
+            x={round(monthX(i) - 2.9)}
+            y={round(y(rainMm))}
+            width={5.8}
+            height={round(100 - y(rainMm))}
+          />
         ))}
       </Shapes>
       {months.map(({ month, rainMm }, i) => (
@@ -122,7 +128,7 @@ function Daylight({ months, locale }: ClimateChartProps) {
 
 function Shapes({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
       {children}
     </svg>
   );
@@ -131,7 +137,7 @@ function Shapes({ children }: { children: ReactNode }) {
 type ValueProps = { x: number; y: number; place: 'above' | 'below'; children: ReactNode };
 
 function Value({ x, y, place, children }: ValueProps) {
-  const style: CSSProperties = { left: `${x}%`, top: `${y}%` };
+  const style: CSSProperties = { left: `${round(x)}%`, top: `${round(y)}%` };
   return (
     <span className={styles.value} data-place={place} style={style}>
       {children}

@@ -69,6 +69,7 @@ export function band(upper: readonly number[], lower: readonly number[]): string
   return `M${smoothLine(upper)}L${smoothLine(lower, true)}z`;
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** To a tenth of a per cent, which is less than half a pixel and a third of the letters. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -14,7 +14,6 @@ export function Icon({ name, className }: IconProps) {
       height="24"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`/icons/all.svg#${name}`} />
     </svg>
