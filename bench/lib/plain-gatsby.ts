@@ -16,7 +16,7 @@ const PACKAGES = [
   'sharp',
 ];
 
-type Package = { readonly dependencies: Record<string, string>; readonly overrides: object };
+type Package = { readonly dependencies: Record<string, string>; readonly overrides: Record<string, unknown> };
 
 /**
  * A site on Gatsby as it is published, without this project's patches and environment, in the versions that this project
@@ -29,7 +29,13 @@ export async function installPlainGatsby(): Promise<string> {
   const { dependencies, overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;
   const wanted: Record<string, string | undefined> = {};
   for (const name of PACKAGES) wanted[name] = dependencies[name];
-  const text = JSON.stringify({ private: true, dependencies: wanted, overrides });
+  // Ours leave out what our patches replace.
+  const kept = Object.entries(overrides).filter(([name]) => name !== 'gatsby');
+  const text = JSON.stringify({
+    private: true,
+    dependencies: wanted,
+    overrides: Object.fromEntries(kept),
+  });
   const installed = join(folder, 'node_modules/.installed');
   if (!existsSync(installed) || readFileSync(installed, 'utf8') !== text) {
     rmSync(folder, { recursive: true, force: true });
