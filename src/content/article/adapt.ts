@@ -1,5 +1,4 @@
 import { articlePath } from '../../routing/paths';
-import { truncateTitle } from '../../routing/truncate';
 import { ContentError } from '../content-error';
 import { adaptRichText } from '../markdown/adapt';
 import { nodeId } from '../node-id';
@@ -7,10 +6,8 @@ import { adaptImage } from '../picture/adapt';
 import { parseRaw } from '../raw';
 import { adaptSeo } from '../seo/adapt';
 import { rawArticle, type RawArticle } from './raw';
+import { summaryOf } from './summary';
 import type { Article, Hike } from './types';
-
-/** What three lines hold on a small screen. A country shows forty of them. */
-const SUMMARY_LENGTH = 100;
 
 /**
  * @throws ContentError when a field is not as expected, or when an article names a region but no published country
@@ -29,7 +26,7 @@ export function adaptArticle(value: unknown): Article {
     shortTitle: raw.titre_court,
     ...classification(raw),
     standfirst: raw.chapeau,
-    summary: raw.chapeau ? truncateTitle(raw.chapeau, SUMMARY_LENGTH) : undefined,
+    summary: raw.chapeau ? summaryOf(raw.chapeau) : undefined,
     body: adaptRichText(raw.corps, raw.locale),
     cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
     gallery: raw.galerie.map(adaptImage),
