@@ -83,6 +83,13 @@ describe('derivatives of pictures', () => {
     await expect(sharp(without).get(`metadata-${ONE}`)).resolves.toBeUndefined();
   });
 
+  it('are brought back also where what was measured cannot be read', async () => {
+    write(`var/pictures/${GEYSER}/12345.avif`, 'avif');
+    write('var/pictures/measured.json', '{"half');
+    await bringBackPictures(newCaches());
+    expect(existsSync(`public/static/${GEYSER}/12345.avif`)).toBe(true);
+  });
+
   it('are needed by nobody on a first build', async () => {
     await expect(bringBackPictures(newCaches())).resolves.toBeUndefined();
   });

@@ -24,10 +24,12 @@ const keyOf = (digest: string) => `metadata-${digest}`;
  */
 export async function bringBackPictures(args: Caches): Promise<void> {
   await putMissing(KEPT, PUBLISHED);
-  const text = await readFile(MEASURED, 'utf8').catch(() => '{}');
+  // What is not there, or cannot be read, is measured anew.
+  const measured = await readFile(MEASURED, 'utf8')
+    .then((text) => JSON.parse(text) as Measured)
+    .catch((): Measured => ({}));
   const cache = measuredOf(args);
-  const measured = Object.entries(JSON.parse(text) as Measured);
-  await Promise.all(measured.map(([digest, facts]) => cache.set(keyOf(digest), facts)));
+  await Promise.all(Object.entries(measured).map(([digest, facts]) => cache.set(keyOf(digest), facts)));
 }
 
 /** Keeps what this build has made and measured, and forgets what belongs to pictures that are gone. */
