@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { DESKTOP, openContext, PHONE } from '../support/pages';
+import { DESKTOP, holdBack, openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(120_000);
@@ -16,17 +16,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** Answers of the site that wait for a word. */
-async function holdBack(page: Page, what: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(what, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** How each element looks, apart from what follows from the letters’ widths. */
 const looks = (page: Page) =>

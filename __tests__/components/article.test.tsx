@@ -92,6 +92,27 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     expect(within(second!).queryByRole('link')).toBeNull();
   });
 
+  it('an excursion in brief leads to where an article tells of it, and is booked from here too', () => {
+    const excursion = {
+      id: 'x',
+      title: 'Silfra',
+      bookingUrl: 'https://www.example.org/s',
+      isTested: true,
+      duration: '3 h',
+      place: 'Þingvellir',
+      article: { path: '/fr/islande/silfra/' },
+    };
+    renderIn(locale, <Excursions excursions={[excursion]} />);
+    expect(screen.getByRole('link', { name: 'Silfra' })).toHaveAttribute(
+      'href',
+      '/fr/islande/silfra/#excursions',
+    );
+    expect(screen.getByText('Þingvellir · 3 h')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: locale === 'fr' ? 'Réserver – Silfra' : 'Book – Silfra' }),
+    ).toHaveAttribute('href', excursion.bookingUrl);
+  });
+
   it('leads to the articles before and after it, under what they have in common', () => {
     const target = (title: string, shortTitle: string | null) => ({ path: `/${title}/`, title, shortTitle });
     renderIn(locale, <ReadMore previous={target('a', 'A')} next={target('b', null)} group="Islande, Sud" />);
@@ -151,7 +172,7 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     });
     expect(report).toHaveAttribute(
       'href',
-      `/${locale}/contact/?page=%2Ffr%2Fislande%2Fgeysir%2F&title=Geysir+%26+Strokkur`,
+      `/${locale}/contact/?page=/fr/islande/geysir/&title=Geysir+%26+Strokkur`,
     );
     const press = () =>
       userEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Partager' : 'Share' }));

@@ -86,7 +86,7 @@ describe('the climate', () => {
     const table = container.querySelector('details table');
     expect(table?.querySelectorAll('tbody tr')).toHaveLength(12);
     const [first] = table?.querySelectorAll('tbody tr') ?? [];
-    expect(first).toHaveTextContent(`${january}−2°10°50 mm12 h`);
+    expect(first).toHaveTextContent(`${january}−2°10°5012`);
   });
 
   it('that nobody has measured is not there', () => {

@@ -108,17 +108,36 @@ describe('the labels of SPEC §1', () => {
   });
 });
 
-describe('the chart of the climate', () => {
-  it.each(['/fr/islande/', '/en/french-polynesia/'])(
-    'is drawn in the HTML of %s, with a table beside it',
-    (path) => {
-      const page = readPage(path);
-      const [figure] = find(page, 'figure').filter((element) => /°/.test(text(element)));
-      expect(figure && text(figure)).toMatch(/\d°/);
-      expect(find(page, 'details').some((element) => /mm/.test(text(element)))).toBe(true);
-      expect(page.html).not.toContain('NaN');
-    },
-  );
+const MAIN = [
+  ...['/fr/islande/', '/fr/hawaii/', '/fr/etats-unis/', '/fr/polynesie-francaise/'],
+  ...['/en/iceland/', '/en/hawaii/', '/en/united-states/', '/en/french-polynesia/'],
+];
+
+it.each(MAIN)('the climate of %s stands in its HTML in a sentence and a table', (path) => {
+  const page = readPage(path);
+  const [table] = find(page, 'details').filter((element) => /mm/.test(text(element)));
+  expect(table && text(table).match(/−?\d+°/g)).toHaveLength(24);
+  expect(find(page, 'figcaption').map(text).join(' ')).toMatch(/\d°/);
+});
+
+it.each(MAIN)('%s has all its articles in its HTML, those of its steps with their pictures', (path) => {
+  const { html } = readPage(path);
+  const [steps = '', guides = ''] = html.split('id="guides"');
+  const count = (part: string, what: string) => part.split(what).length - 1;
+  expect(count(steps, '<article')).toBeGreaterThan(9);
+  // Besides the poster.
+  expect(count(steps, '<picture>')).toBe(count(steps, '<article') + 1);
+  expect(count(guides, '<article')).toBeGreaterThan(14);
+});
+
+it.each(MAIN)('the excursions of %s lead to articles that have them in full', (path) => {
+  const links = find(readPage(path), 'a').filter((link) => attribute(link, 'href')?.endsWith('#excursions'));
+  expect(links.length).toBeGreaterThan(7);
+  for (const link of links) {
+    const article = attribute(link, 'href')?.replace('#excursions', '') ?? '';
+    const [band] = find(readPage(article), 'section', { id: 'excursions' });
+    expect([article, band && text(band)]).toEqual([article, expect.stringContaining(text(link))]);
+  }
 });
 
 describe('alerts', () => {

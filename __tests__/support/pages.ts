@@ -86,6 +86,17 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
+/** Holds back what the site answers to certain requests, until the function that it gives is called. */
+export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Marks the document, to see later whether it was loaded again. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -106,6 +106,27 @@ describe('the page of a draft', () => {
     });
   });
 
+  it('has its excursions in brief where a published article tells of them, else in full', () => {
+    const excursion = (documentId: string, titre: string) => ({
+      documentId,
+      locale: 'fr',
+      titre,
+      description: 'Prenez un coupe-vent.',
+      pay: { documentId: 'is', locale: 'fr' },
+    });
+    const telling = { ...rawArticleEntry, excursions: [{ documentId: 'boat', locale: 'fr' }] };
+    const page = pageOf('api::country.country', rawCountryEntry, {
+      article: [telling],
+      excursion: [excursion('ride', 'À cheval'), excursion('boat', 'En bateau')],
+    });
+    expect(page).toMatchObject({
+      data: {
+        excursions: { nodes: [{ title: 'En bateau', article: { path: '/fr/islande/geysir/' } }] },
+        untoldExcursions: { nodes: [{ title: 'À cheval', description: 'Prenez un coupe-vent.' }] },
+      },
+    });
+  });
+
   it('is a page of words', () => {
     const entry = { ...rawPageEntry, corps: { data: '## Nous\n\n<b>gras</b>', medias: [] } };
     expect(pageOf('api::static-page.static-page', entry)).toMatchObject({

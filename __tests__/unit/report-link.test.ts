@@ -5,10 +5,22 @@ import { visitorWords } from '../support/visitor-words';
 const PAGE = { path: '/fr/islande/geysir/', title: 'Geysir & Strokkur' };
 
 describe('the link that reports an error', () => {
-  it('is read as it was written', () => {
-    const link = reportLink('/fr/contact/', PAGE);
-    expect(link).toMatch(/^\/fr\/contact\/\?page=/);
-    expect(readReport(link.slice(link.indexOf('?')))).toEqual(PAGE);
+  it.each([
+    ['Geysir', 'Geysir'],
+    ['Geysir & Strokkur', 'Geysir+%26+Strokkur'],
+    ['L’été à Jökulsárlón', 'L’été+à+Jökulsárlón'],
+    ['100 % d’eau + de l’air, #1 ?', '100+%25+d’eau+%2B+de+l’air,+%231+?'],
+    ['"<b>{a}</b>" \\ ^ ` | %41', '%22%3Cb%3E%7Ba%7D%3C/b%3E%22+%5C+%5E+%60+%7C+%2541'],
+    ['氷河 🐑', '氷河+🐑'],
+  ])('has %s in it as %s, and is read as it was written', (title, written) => {
+    const link = reportLink('/fr/contact/', { ...PAGE, title });
+    expect(link).toBe(`/fr/contact/?page=/fr/islande/geysir/&title=${written}`);
+    // As a browser has it, which escapes what is not ASCII.
+    for (const { search } of [
+      new URL(link, 'https://example.org'),
+      { search: link.slice(link.indexOf('?')) },
+    ])
+      expect(readReport(search)).toEqual({ ...PAGE, title });
   });
 
   it('stays short whatever the title, and never cuts an emoji', () => {

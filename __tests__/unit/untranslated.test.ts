@@ -140,3 +140,20 @@ it('a build gives each article its comments, in an order that lasts, and says wh
     { id: 'quiet-fr', comments: [], isItinerary: false },
   ]);
 });
+
+it('a build finds the article that tells of each excursion', () => {
+  const content = {
+    Article: [{ ...article('lagoon', 'fr'), excursions: ['boat-fr'] }],
+    Comment: [],
+    Country: [],
+    Region: [],
+    StaticPage: [],
+    Excursion: [
+      { id: 'boat-fr', country: 'is-fr' },
+      { id: 'ride-fr', country: 'is-fr' },
+    ],
+    MapFeature: [],
+  } as unknown as Content;
+  const { Excursion } = complete(content, { affiliatePartners: {}, legal: {} });
+  expect(Excursion.map((excursion) => excursion.article)).toEqual(['lagoon-fr', undefined]);
+});

@@ -1,5 +1,6 @@
 import type { BuildEnvironment } from '../config/environment';
 import { bookingLink } from '../content/excursion/booking-link';
+import { toldIn } from '../content/excursion/told-in';
 import { mendLinks } from '../content/markdown/internal-links';
 import type { RichText } from '../content/markdown/types';
 import type { Alert } from '../content/country/types';
@@ -54,6 +55,7 @@ export function complete(
     }),
     Excursion: content.Excursion.map((excursion) => ({
       ...excursion,
+      article: toldIn(excursion, content.Article),
       bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, affiliatePartners),
     })),
   };

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { destinationThing } from '../content/structured-data/destination';
-import { itemList } from '../content/structured-data/site';
 import { useFrameData } from '../layouts/frame-data';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
@@ -34,13 +33,7 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
       shareImage={shareImage}
       alternates={alternates}
       countryReference={country.reference}
-      things={[
-        destinationThing({ siteUrl, locale, path, name, description, shareImage, regions }),
-        itemList(
-          siteUrl,
-          data.articles.nodes.map(({ title, path: item }) => ({ name: title, path: item })),
-        ),
-      ]}
+      things={[destinationThing({ siteUrl, locale, path, name, description, shareImage, regions })]}
     />
   );
 }
@@ -69,7 +62,18 @@ export const query = graphql`
         }
       }
     }
-    excursions: allExcursion(filter: { country: { id: { eq: $id } } }, sort: { title: ASC }) {
+    excursions: allExcursion(
+      filter: { country: { id: { eq: $id } }, article: { id: { ne: null } } }
+      sort: { title: ASC }
+    ) {
+      nodes {
+        ...ExcursionInBrief
+      }
+    }
+    untoldExcursions: allExcursion(
+      filter: { country: { id: { eq: $id } }, article: { id: { eq: null } } }
+      sort: { title: ASC }
+    ) {
       nodes {
         ...ExcursionItem
       }

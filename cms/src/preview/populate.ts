@@ -42,7 +42,7 @@ export const POPULATE: Readonly<Record<string, Data>> = {
   [REGION]: { pay: reference, cadre: true, alertes: true },
 };
 
-/** What a card shows of an article; its text, its track and its own relations stay away. */
+/** What a card shows of an article, and which excursions it tells of; its text, track and other relations stay away. */
 export const CARD = {
   fields: [
     'documentId',
@@ -57,7 +57,7 @@ export const CARD = {
     'rando',
     'chapeau',
   ],
-  populate: { pay: country, region: reference, couverture: image },
+  populate: { pay: country, region: reference, couverture: image, excursions: reference },
 };
 
 /** What an article shows of the country that it stands under. */

@@ -12,6 +12,8 @@ export const OUTING_TYPES = /* GraphQL */ `
     picture: Picture
     country: Country @link
     region: Region @link
+    "The article that tells of it."
+    article: Article @link
   }
 
   type MapFeature implements Node @dontInfer {

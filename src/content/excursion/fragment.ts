@@ -1,6 +1,18 @@
 import { graphql } from 'gatsby';
 
-export const excursionFragment = graphql`
+export const excursionFragments = graphql`
+  fragment ExcursionInBrief on Excursion {
+    id
+    title
+    bookingUrl
+    isTested
+    duration
+    place
+    article {
+      path
+    }
+  }
+
   fragment ExcursionItem on Excursion {
     id
     title

@@ -15,4 +15,6 @@ export type Excursion = {
   readonly picture?: Picture | undefined;
   readonly country?: string | undefined;
   readonly region?: string | undefined;
+  /** The article that tells of it; the build finds it (src/content/excursion/told-in.ts). */
+  readonly article?: string | undefined;
 };

@@ -2,9 +2,11 @@ import { adaptArticle } from '../article/adapt';
 import { adaptCountry } from '../country/adapt';
 import type { CountryPageData } from '../country/page-data';
 import { adaptExcursion } from '../excursion/adapt';
+import { toldIn } from '../excursion/told-in';
+import type { Excursion } from '../excursion/types';
 import { adaptRegion } from '../region/adapt';
 import type { Answer } from './answer';
-import { articleCard, excursionItem, resolve } from './parts';
+import { articleCard, excursionInBrief, excursionItem, resolve } from './parts';
 import { pictureData, type Pictures } from './pictures';
 import { richTextData } from './rich-text';
 
@@ -14,6 +16,10 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
   const isOwn = (target: { readonly country?: string | undefined }) => target.country === country.id;
   const articles = related.article.map(adaptArticle);
   const excursions = related.excursion.map(adaptExcursion).filter(isOwn).sort(by('title'));
+  const tellingOf = (excursion: Excursion) => {
+    const id = toldIn(excursion, articles);
+    return articles.find((article) => article.id === id);
+  };
   return {
     country: {
       ...ownFields(country, related['map-feature'].length > 0),
@@ -50,7 +56,17 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
           region: article.region ? { id: article.region } : null,
         })),
     },
-    excursions: { nodes: excursions.map((excursion) => excursionItem(excursion, pictures)) },
+    excursions: {
+      nodes: excursions.flatMap((excursion) => {
+        const article = tellingOf(excursion);
+        return article ? [excursionInBrief(excursion, article)] : [];
+      }),
+    },
+    untoldExcursions: {
+      nodes: excursions
+        .filter((excursion) => !tellingOf(excursion))
+        .map((excursion) => excursionItem(excursion, pictures)),
+    },
   };
 }
 

@@ -34,6 +34,14 @@ export function excursionItem(excursion: Excursion, pictures: Pictures): Queries
   };
 }
 
+export function excursionInBrief(
+  excursion: Excursion,
+  article: { readonly path: string },
+): Queries.ExcursionInBriefFragment {
+  const { id, title, isTested, bookingUrl = null, duration = null, place = null } = excursion;
+  return { id, title, isTested, bookingUrl, duration, place, article: { path: article.path } };
+}
+
 type WithId = { readonly id: string };
 
 /** The targets of references in their order; what is not there is not published, and a page leaves it out too. */

@@ -3,19 +3,33 @@ import { PAID_REL } from '../../content/excursion/booking-link';
 import { Icon, Picture } from '../../ui';
 import * as styles from './Excursions.module.css';
 
-type Excursion = Queries.ExcursionItemFragment;
+/** In full, or in brief with the article that tells of it. */
+type Excursion = Queries.ExcursionItemFragment | Queries.ExcursionInBriefFragment;
+/** Anchor of an article's excursions: the same in both languages. */
+export const EXCURSIONS_ID = 'excursions';
+
 type ExcursionsProps = { excursions: readonly Excursion[]; level?: 2 | 3 | 4 };
 
-/** Excursions with their tested-and-approved label and a plain link to book, which needs no script (SPEC §1). */
+/**
+ * Excursions with their tested-and-approved label and a plain link to book, which needs no script (SPEC §1). One in
+ * brief leads by its title to the place of the article where it stands in full.
+ */
 export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
   const { t } = useTranslation('article');
   const Heading = `h${level}` as const;
+  const areBrief = excursions.every((excursion) => 'article' in excursion);
   return (
-    <ul className={styles.excursions} role="list">
-      {excursions.map(({ id, title, description, bookingUrl, isTested, duration, place, picture }) => (
+    <ul className={areBrief ? `${styles.excursions} ${styles.brief}` : styles.excursions} role="list">
+      {excursions.map(({ id, title, bookingUrl, isTested, duration, place, ...more }) => (
         <li key={id}>
-          {picture ? <ExcursionPicture picture={picture} /> : null}
-          <Heading>{title}</Heading>
+          {'picture' in more && more.picture ? <ExcursionPicture picture={more.picture} /> : null}
+          <Heading>
+            {'article' in more && more.article ? (
+              <a href={`${more.article.path}#${EXCURSIONS_ID}`}>{title}</a>
+            ) : (
+              title
+            )}
+          </Heading>
           {isTested ? (
             <p className={styles.tested}>
               <Icon name="ui-tested" />
@@ -25,7 +39,7 @@ export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
           {place || duration ? (
             <p className={styles.place}>{[place, duration].filter(Boolean).join(' · ')}</p>
           ) : null}
-          {description ? <p>{description}</p> : null}
+          {'description' in more && more.description ? <p>{more.description}</p> : null}
           {bookingUrl ? (
             <p className={styles.booking}>
               <a href={bookingUrl} rel={PAID_REL}>
@@ -42,7 +56,7 @@ export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
 }
 
 /** The title says what it shows; the credit stays with it. */
-function ExcursionPicture({ picture }: { picture: NonNullable<Excursion['picture']> }) {
+function ExcursionPicture({ picture }: { picture: NonNullable<Queries.ExcursionItemFragment['picture']> }) {
   const credit = [picture.credit, picture.licence].filter(Boolean).join(', ');
   return (
     <figure>

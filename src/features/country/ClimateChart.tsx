@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { monthName } from '../../content/date-words';
+import { useIsAlive } from '../../ui';
 import { band, monthX, round, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
 import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateChart.module.css';
@@ -9,25 +10,29 @@ import * as styles from './ClimateChart.module.css';
 type ClimateChartProps = { locale: Locale; months: readonly Month[] };
 
 /**
- * The year at a place as three fields over the same twelve months: temperatures, rain, daylight. Shapes are drawn by the
- * build as SVG that stretches; the numbers beside them are text, so that they stay as large as the reader wants. Hidden
- * from screen readers, who get the table.
+ * The year at a place as three fields over the same twelve months: temperatures, rain, daylight. Shapes are SVG that
+ * stretches; the numbers beside them are text, so that they stay as large as the reader wants. Drawn with scripts, in
+ * the room that the page keeps: it would be a sixth of a country's HTML. Hidden from screen readers, who get the table,
+ * and from readers without scripts, who have it too.
  */
 export function ClimateChart({ locale, months }: ClimateChartProps) {
   const { t } = useTranslation('country');
+  const isAlive = useIsAlive();
   return (
     <div className={styles.chart} aria-hidden="true">
-      <Temperatures locale={locale} months={months} />
+      <Field name={t('temperaturesOf')} kind="temperature">
+        {isAlive ? <Temperatures locale={locale} months={months} /> : null}
+      </Field>
       <Field name={t('rainOf')} kind="rain">
-        <RainBars months={months} locale={locale} />
+        {isAlive ? <RainBars locale={locale} months={months} /> : null}
       </Field>
       <Field name={t('daylightOf')} kind="daylight">
-        <Daylight months={months} locale={locale} />
+        {isAlive ? <Daylight locale={locale} months={months} /> : null}
       </Field>
       <ol className={styles.months}>
-        {months.map(({ month }) => (
-          <li key={month}>{monthName(month, locale, 'narrow')}</li>
-        ))}
+        {isAlive
+          ? months.map(({ month }) => <li key={month}>{monthName(month, locale, 'narrow')}</li>)
+          : null}
       </ol>
     </div>
   );
@@ -45,14 +50,13 @@ function Field({ name, kind, children }: FieldProps) {
 }
 
 function Temperatures({ locale, months }: ClimateChartProps) {
-  const { t } = useTranslation('country');
   const range = temperatureRange(months);
   const [highs, lows] = (['high', 'low'] as const).map((end) =>
     months.map((month) => temperatureY(month[end], range)),
   ) as [number[], number[]];
   const zero = temperatureY(0, range);
   return (
-    <Field name={t('temperaturesOf')} kind="temperature">
+    <>
       <Shapes>
         <defs>
           <linearGradient id="climate-band" x1="0" y1="0" x2="0" y2="100" gradientUnits="userSpaceOnUse">
@@ -75,7 +79,7 @@ function Temperatures({ locale, months }: ClimateChartProps) {
           </Value>
         </span>
       ))}
-    </Field>
+    </>
   );
 }
 

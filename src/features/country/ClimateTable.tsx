@@ -17,8 +17,8 @@ export function ClimateTable({ locale, place, months }: ClimateTableProps) {
           <th scope="col">{t('month')}</th>
           <th scope="col">{t('low')}</th>
           <th scope="col">{t('high')}</th>
-          <th scope="col">{t('rain')}</th>
-          <th scope="col">{t('daylight')}</th>
+          <th scope="col">{t('rainOf')}</th>
+          <th scope="col">{t('daylightOf')}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,8 +27,8 @@ export function ClimateTable({ locale, place, months }: ClimateTableProps) {
             <th scope="row">{monthName(month, locale, 'long')}</th>
             <td>{degrees(low, locale)}</td>
             <td>{degrees(high, locale)}</td>
-            <td>{whole(rainMm, locale)}&nbsp;mm</td>
-            <td>{whole(daylightH, locale)}&nbsp;h</td>
+            <td>{whole(rainMm, locale)}</td>
+            <td>{whole(daylightH, locale)}</td>
           </tr>
         ))}
       </tbody>

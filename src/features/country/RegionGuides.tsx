@@ -91,6 +91,7 @@ function Cards({ articles }: { articles: readonly Article[] }) {
   return (
     <CountryArticles
       articles={articles}
+      arePicturesLater
       labelOf={({ type, isHike }) => (isHike ? t('hike') : type ? t(`types.${type as 'zone'}`) : undefined)}
     />
   );

@@ -3,7 +3,7 @@ import { baseMapFor } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import type { ArticlePageData } from '../../content/article/page-data';
 import type { TrackPoint } from '../../content/track/track';
-import { Excursions } from '../../features/article/Excursions';
+import { Excursions, EXCURSIONS_ID } from '../../features/article/Excursions';
 import { FetchedMap } from '../../features/map/FetchedMap';
 import { TrackMap } from '../../features/map/TrackMap';
 import { ArticleCards, Band } from '../../ui';
@@ -18,18 +18,18 @@ export function ArticleBands({ locale, article }: ArticleBandsProps) {
     <>
       <ArticlePlace locale={locale} article={article} />
       {excursions.length > 0 ? (
-        <Band title={t('excursions')} id="excursions" tone="sunk">
+        <Band title={t('excursions')} id={EXCURSIONS_ID} tone="sunk">
           <Excursions excursions={excursions} />
         </Band>
       ) : null}
       {continueJourney.length > 0 ? (
         <Band title={t('continueJourney')} isScreenOnly>
-          <ArticleCards articles={continueJourney} />
+          <ArticleCards articles={continueJourney} later="words" />
         </Band>
       ) : null}
       {getInspired.length > 0 ? (
         <Band title={t('getInspired')} isScreenOnly>
-          <ArticleCards articles={getInspired} />
+          <ArticleCards articles={getInspired} later="words" />
         </Band>
       ) : null}
     </>

@@ -83,15 +83,14 @@ type StepContentProps = { step: number; data: CountryPageData; articles: readonl
 
 /** What a step shows besides its text. */
 function stepContent({ step, data, articles, locale }: StepContentProps): ReactNode {
-  const { country, excursions } = data;
+  const { country } = data;
+  const excursions = [...data.excursions.nodes, ...data.untoldExcursions.nodes];
   const listed = step === 6 ? excursionArticles(country) : articlesOfStep(articles, step);
   return (
     <>
       {step === 2 ? <Climate locale={locale} place={country.climatePlace} months={country.climate} /> : null}
       {listed.length > 0 ? <CountryArticles articles={listed} /> : null}
-      {step === 6 && excursions.nodes.length > 0 ? (
-        <Excursions excursions={excursions.nodes} level={4} />
-      ) : null}
+      {step === 6 && excursions.length > 0 ? <Excursions excursions={excursions} level={4} /> : null}
       {step === 7 && country.hasMap && country.frame ? (
         <FetchedMap
           locale={locale}

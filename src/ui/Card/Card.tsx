@@ -8,6 +8,7 @@ export type CardProps = {
   /** Heading level that fits the page's outline. */
   level?: 2 | 3 | 4;
   label?: ReactNode;
+  /** An empty one keeps the room of a text that is still to come. */
   text?: string | null | undefined;
   picture?: PictureData | null | undefined;
   sizes?: string;
@@ -50,7 +51,7 @@ export function Card({
             {language ? <span className={styles.language}>{language.label}</span> : null}
           </a>
         </Heading>
-        {text ? (
+        {typeof text === 'string' ? (
           <p className={styles.text} lang={language?.code}>
             {text}
           </p>
