@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
+import { follow, markDocument } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -51,6 +52,7 @@ const WORDS = {
     choose: 'Choisir',
     save: 'Enregistrer mon choix',
     settings: 'Cookies et scripts extérieurs',
+    failure: /^Ces réglages n’ont pas pu être chargés\./,
     statistics: 'Mesure d’audience',
     booking: 'Réservation d’excursions',
   },
@@ -61,6 +63,7 @@ const WORDS = {
     choose: 'Choose',
     save: 'Save my choice',
     settings: 'Cookies and outside scripts',
+    failure: /^These settings could not be loaded\./,
     statistics: 'Audience measurement',
     booking: 'Booking excursions',
   },
@@ -73,6 +76,9 @@ const stored = async () => ({
   cookies: (await context.cookies()).map(({ name }) => name),
   theirs: await page.evaluate(() => localStorage.getItem('theirs')),
 });
+const STYLE = '/consent.css';
+const cutLine = () => context.route(`**${STYLE}`, (route) => route.abort());
+const mendLine = () => context.unroute(`**${STYLE}`);
 const settled = () => page.waitForLoadState('networkidle');
 
 describe.each(['fr', 'en'] as const)('the question about scripts of others, in %s', (language) => {
@@ -133,6 +139,30 @@ describe.each(['fr', 'en'] as const)('the question about scripts of others, in %
     await settled();
     expect([...asked].sort()).toEqual([...HOSTS].sort());
     expect(messages).toEqual([]);
+  });
+
+  it('is asked on the next page where the line was cut on this one', async () => {
+    await cutLine();
+    const complaint = page.waitForEvent('console', (message) => message.text().includes(STYLE));
+    await open(words.path);
+    await complaint;
+    const isSameDocument = await markDocument(page);
+    await mendLine();
+    await follow(page, `/${language}/contact/`);
+    await button(words.refuse).waitFor();
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('says in the footer when it cannot be had, and comes when the line is back', async () => {
+    await cutLine();
+    await open(words.path);
+    const failure = page.getByRole('alert').filter({ hasText: words.failure });
+    await button(words.settings).click();
+    await failure.waitFor();
+    await mendLine();
+    await button(words.settings).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.save }).waitFor();
+    expect(await failure.count()).toBe(0);
   });
 
   it('takes an answer for each purpose', async () => {

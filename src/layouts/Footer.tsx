@@ -54,6 +54,7 @@ export function Footer({ locale }: { locale: Locale }) {
             locale={locale}
             thirdParties={thirdParties}
             label={t('cookies')}
+            failure={t('cookiesFailed')}
             className={styles.button}
           />
         ) : null}

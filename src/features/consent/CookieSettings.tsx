@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import { useIsAlive } from '../../ui';
 import { purposesOf, type ThirdParties } from './purposes';
@@ -7,6 +7,8 @@ type CookieSettingsProps = {
   locale: Locale;
   thirdParties: ThirdParties;
   label: string;
+  /** What to say when the dialog that was asked for cannot be had. */
+  failure: string;
   className?: string | undefined;
 };
 
@@ -14,8 +16,9 @@ type CookieSettingsProps = {
  * Asks for consent when the page has come to rest, and lets it be changed or withdrawn at any time. Without scripts of
  * others there is nothing to ask, and nothing shows.
  */
-export function CookieSettings({ locale, thirdParties, label, className }: CookieSettingsProps) {
+export function CookieSettings({ locale, thirdParties, label, failure, className }: CookieSettingsProps) {
   const isAlive = useIsAlive();
+  const [hasFailed, setFailed] = useState(false);
   const isNeeded = purposesOf(thirdParties).length > 0;
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -24,12 +27,24 @@ export function CookieSettings({ locale, thirdParties, label, className }: Cooki
     });
   }, [isNeeded, locale, thirdParties]);
   if (!isNeeded || !isAlive) return null;
-  const open = () =>
-    import('./dialog').then(({ openPreferences }) => openPreferences(locale, thirdParties)).catch(report);
+  const open = async () => {
+    // Said again when it fails again.
+    setFailed(false);
+    try {
+      const { openPreferences } = await import('./dialog');
+      await openPreferences(locale, thirdParties);
+    } catch (error) {
+      setFailed(true);
+      report(error);
+    }
+  };
   return (
-    <button type="button" className={className} onClick={() => void open()}>
-      {label}
-    </button>
+    <>
+      <button type="button" className={className} onClick={() => void open()}>
+        {label}
+      </button>
+      {hasFailed ? <p role="alert">{failure}</p> : null}
+    </>
   );
 }
 

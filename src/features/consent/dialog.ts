@@ -20,7 +20,11 @@ let started: Promise<void> | undefined;
  * nothing of theirs stays.
  */
 export function startConsent(locale: Locale, thirdParties: ThirdParties): Promise<void> {
-  started ??= start(locale, thirdParties);
+  started ??= start(locale, thirdParties).catch((error: unknown) => {
+    // The line was cut: the next page tries again, or whoever presses the button.
+    started = undefined;
+    throw error;
+  });
   return started.then(() => setLanguage(locale)).then(() => undefined);
 }
 
@@ -35,7 +39,8 @@ async function start(locale: Locale, thirdParties: ThirdParties): Promise<void> 
     purposes
       .filter((purpose) => acceptedCategory(purpose))
       .forEach((purpose) => loadScripts(purpose, thirdParties));
-  await loadStyle(STYLE);
+  // The library can be started only once, so what may be out of reach comes first.
+  await Promise.all([loadStyle(STYLE), WORDS[locale]()]);
   await run({
     cookie: { name: COOKIE.name, expiresAfterDays: COOKIE.days, sameSite: 'Lax' },
     revision: REVISION,
