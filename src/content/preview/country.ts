@@ -3,7 +3,6 @@ import { adaptCountry } from '../country/adapt';
 import type { CountryPageData } from '../country/page-data';
 import { adaptExcursion } from '../excursion/adapt';
 import { toldIn } from '../excursion/told-in';
-import type { Excursion } from '../excursion/types';
 import { adaptRegion } from '../region/adapt';
 import type { Answer } from './answer';
 import { articleCard, excursionInBrief, excursionItem, resolve } from './parts';
@@ -15,11 +14,14 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
   const country = adaptCountry(entry);
   const isOwn = (target: { readonly country?: string | undefined }) => target.country === country.id;
   const articles = related.article.map(adaptArticle);
-  const excursions = related.excursion.map(adaptExcursion).filter(isOwn).sort(by('title'));
-  const tellingOf = (excursion: Excursion) => {
-    const id = toldIn(excursion, articles);
-    return articles.find((article) => article.id === id);
-  };
+  const excursions = related.excursion
+    .map(adaptExcursion)
+    .filter(isOwn)
+    .sort(by('title'))
+    .map((excursion) => {
+      const id = toldIn(excursion, articles);
+      return { excursion, article: articles.find((article) => article.id === id) };
+    });
   return {
     country: {
       ...ownFields(country, related['map-feature'].length > 0),
@@ -57,15 +59,14 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
         })),
     },
     excursions: {
-      nodes: excursions.flatMap((excursion) => {
-        const article = tellingOf(excursion);
-        return article ? [excursionInBrief(excursion, article)] : [];
-      }),
+      nodes: excursions.flatMap(({ excursion, article }) =>
+        article ? [excursionInBrief(excursion, article)] : [],
+      ),
     },
     untoldExcursions: {
-      nodes: excursions
-        .filter((excursion) => !tellingOf(excursion))
-        .map((excursion) => excursionItem(excursion, pictures)),
+      nodes: excursions.flatMap(({ excursion, article }) =>
+        article ? [] : [excursionItem(excursion, pictures)],
+      ),
     },
   };
 }
