@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 /**
  * Starts a page: its style sheet is whole and its scripts run only once what the visitor came for has been shown, so that
- * neither shares a slow line with the cover. It waits for `load` and an idle moment, at most four seconds, and not at all
- * for a visitor who touches something. It is a file of its own, which one page after another finds in the browser's cache;
- * what differs from page to page stands on its element: the page’s address and that of the whole style sheet.
+ * neither shares a slow line with the cover. It waits for `load`, for what the screen shows of it and for an idle moment,
+ * at most four seconds, and not at all for a visitor who touches something. It is a file of its own, which one page after
+ * another finds in the browser's cache; what differs from page to page stands on its element: the page’s address and that
+ * of the whole style sheet.
  */
 export const START_PAGE =
   '(({path,styles})=>{' +
@@ -25,7 +26,10 @@ export const START_PAGE =
   'onpointerdown=onkeydown=begin;' +
   // Somebody was quicker than this file.
   'if(navigator.userActivation?.hasBeenActive)begin();' +
-  'onload=()=>(self.requestIdleCallback||setTimeout)(begin,{timeout:200});' +
+  'const idle=()=>(self.requestIdleCallback||setTimeout)(begin,{timeout:200}),' +
+  // A quick line has a page loaded before it has been painted once; the frame after `load` shows the cover.
+  "shown=()=>new PerformanceObserver(idle).observe({type:'paint',buffered:true});" +
+  'onload=()=>requestAnimationFrame(()=>requestAnimationFrame(shown));' +
   'setTimeout(begin,4e3)' +
   '})(document.currentScript.dataset)';
 
