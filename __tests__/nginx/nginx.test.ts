@@ -34,13 +34,14 @@ describe('the site behind nginx, with TLS', () => {
     const expected = Object.fromEntries(
       Object.entries(rule?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     );
-    for (const path of ['/', '/en/iceland/', '/nulle-part/', '/fr/islande'])
+    for (const path of ['/', '/en/iceland/', '/nulle-part/', '/fr/islande', '/static/gone.avif', '/gone.js'])
       expect([path, (await nginx.get(path)).headers]).toEqual([path, expect.objectContaining(expected)]);
     const { headers } = await nginx.get(scriptsOf(readPage('/')).at(0) ?? '');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   it.each([

@@ -95,6 +95,27 @@ describe('the header rules', () => {
     expect(headersOf(path)['Cache-Control']).toBe(value);
   });
 
+  const DOCUMENT = [
+    ...['Content-Security-Policy', 'X-Frame-Options', 'Referrer-Policy'],
+    ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'],
+  ];
+
+  it.each(['/', '/fr/islande/', '/404.html', '/nulle-part', '/fr/rss.xml', '/static/uploaded.svg'])(
+    '%s carries what documents obey',
+    (path) => {
+      for (const name of DOCUMENT)
+        expect([name, headersOf(path)[name]]).toEqual([name, expect.stringMatching(/./)]);
+    },
+  );
+
+  it.each([
+    ...['/app-1a2b.js', '/styles.1a2b.css', '/page-data/index/page-data.json', '/manifest_en.webmanifest'],
+    ...['/static/a-1/2b.avif', '/static/a.woff2', '/share/a.png', '/icons/all.svg', '/favicon.svg'],
+  ])('%s does without, and is never guessed to be something else', (path) => {
+    for (const name of DOCUMENT) expect([name, headersOf(path)[name]]).toEqual([name, '']);
+    expect(headersOf(path)['X-Content-Type-Options']).toBe('nosniff');
+  });
+
   it('lets the CMS frame the preview and the preview itself, and nothing else', () => {
     const preview = headersOf('/preview/', { GATSBY_CMS_URL: 'https://cms.example.org/api' });
     const policy = directives(preview['Content-Security-Policy'] ?? '');

@@ -11,7 +11,7 @@ let server: Server;
 const RULES = {
   headers: [
     { pattern: '/*', headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' } },
-    { pattern: '/*.js', headers: { 'Cache-Control': 'immutable' } },
+    { pattern: '/*.js', headers: { 'X-Frame-Options': '', 'Cache-Control': 'immutable' } },
     { pattern: '/preview/*', headers: { 'X-Frame-Options': '' } },
   ],
   redirects: [{ from: '/fr/', to: '/', status: 301 }],
@@ -74,6 +74,13 @@ describe('the server of a built site', () => {
     const answer = await get('/nulle-part/', 'GET', { 'accept-encoding': accepted });
     expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([404, encoding, text]);
     expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('answers for a file that is not there with a page, its headers and no promise to last', async () => {
+    expect((await get('/app.js')).headers).not.toHaveProperty('x-frame-options');
+    const { status, headers } = await get('/gone.js');
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'max-age=0' });
   });
 
   it.each([

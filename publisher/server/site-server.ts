@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { rulesReader } from './rules';
 
+const NOT_FOUND = '/404.html';
 /** Files that speak to servers, not to visitors. */
 const PRIVATE = /^\/_[\w-]+(\.\w+)?$/;
 
@@ -31,18 +32,25 @@ export function createSiteServer(folder: string): Server {
       return;
     }
     const current = rules();
-    for (const [name, value] of Object.entries(current.headersOf(address.path)))
-      response.setHeader(name, value);
+    const setHeaders = (path: string) => {
+      for (const [name, value] of Object.entries(current.headersOf(path))) response.setHeader(name, value);
+    };
+    const missing = () => {
+      // A page, also where a file was asked for.
+      setHeaders(NOT_FOUND);
+      notFound(folder, request, response);
+    };
+    setHeaders(address.path);
     const target = current.redirectOf(address.path);
     if (target !== undefined) {
       response.writeHead(301, { Location: encodeURI(target) + address.query }).end();
       return;
     }
     if (PRIVATE.test(address.path)) {
-      notFound(folder, request, response);
+      missing();
       return;
     }
-    serve(request, response, () => notFound(folder, request, response));
+    serve(request, response, missing);
   };
 
   return createServer((request, response) => {
@@ -72,7 +80,7 @@ const ENCODINGS = [
 ] as const;
 
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const page = join(folder, '404.html');
+  const page = join(folder, NOT_FOUND);
   response.statusCode = 404;
   if (!existsSync(page)) {
     response.end();
@@ -83,7 +91,6 @@ function notFound(folder: string, request: IncomingMessage, response: ServerResp
     ([name, suffix]) => accepted.includes(name) && existsSync(page + suffix),
   ) ?? [undefined, ''];
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (request.method === 'HEAD') response.end();
