@@ -7,7 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { freePort, reservePort } from './lib/ports.mjs';
-import { nginxProgram } from './lib/nginx.mjs';
+import { findNginx } from './lib/nginx.mjs';
 import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { run, stop } from './lib/processes.mjs';
@@ -120,9 +120,9 @@ function compareTypes() {
 /** @param {Record<string, string>} env */
 async function nginxSuite(env) {
   if (!isWanted('nginx')) return;
-  const program = nginxProgram();
-  if (program) await jest('nginx', { ...env, TEST_NGINX: program });
-  else leaveOut('nginx', 'nginx');
+  const nginx = findNginx();
+  if (nginx) await jest('nginx', { ...env, TEST_NGINX: nginx.program, TEST_NGINX_BROTLI: nginx.brotli });
+  else leaveOut('nginx', 'nginx with its module for Brotli');
 }
 
 async function postgresSuite() {

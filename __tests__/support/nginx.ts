@@ -2,18 +2,24 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { makeCertificate } from './certificate';
 import { type Answer, ask, type AskOptions } from './nginx-request';
+import { required } from './served';
 
 const SAMPLES = join(__dirname, '../../deploy/nginx');
+const LOG = 'error.log';
 const NAMES = ['www.example.org', 'cms.example.org', 'publish.example.org'] as const;
 
 /** nginx as deploy/nginx configures it, with a certificate of its own and on free ports of this machine. */
 export type RunningNginx = {
   readonly get: (path: string, options?: AskOptions) => Promise<Answer>;
-  /** What `nginx -t && nginx -s reload` does; throws what the test of the configuration says. */
-  readonly reload: () => void;
+  /**
+   * What `nginx -t && nginx -s reload` does, until the worker of before has gone, which answers for a moment longer.
+   * @throws Error with what the test of the configuration says
+   */
+  readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -54,9 +60,13 @@ export async function startNginx(
   await untilAnswering(child, () => get('/'), complaints);
   return {
     get,
-    reload: () => {
+    reload: async () => {
       execFileSync(program, [...args, '-t', '-q'], { stdio: 'pipe' });
+      const gone = () =>
+        readFileSync(join(folder, LOG), 'utf8').match(/worker process \d+ exited/g)?.length ?? 0;
+      const before = gone();
       execFileSync(program, [...args, '-s', 'reload'], { stdio: 'pipe' });
+      while (gone() === before) await delay(20);
     },
     stop: async () => {
       const ended = new Promise((done) => child.once('close', done));
@@ -72,10 +82,11 @@ function around(site: string, folder: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of folders) mkdirSync(join(folder, name));
   return [
+    `load_module ${required('TEST_NGINX_BROTLI')};`,
     'daemon off;',
     'user root;',
     `pid ${folder}/nginx.pid;`,
-    `error_log ${folder}/error.log warn;`,
+    `error_log ${folder}/${LOG} notice;`,
     'events {}',
     'http {',
     'include /etc/nginx/mime.types;',
@@ -93,7 +104,7 @@ async function untilAnswering(child: ChildProcess, attempt: () => Promise<unknow
       return await attempt();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
-      await new Promise((retry) => setTimeout(retry, 50));
+      await delay(50);
     }
   }
 }

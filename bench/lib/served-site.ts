@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { each } from '../../publisher/lib/each';
 import { compress, isCompressed } from '../../publisher/releases/compress';
 import { listBuiltFiles } from '../../publisher/releases/built-files';
 import { createSiteServer } from '../../publisher/server/site-server';
@@ -14,8 +16,8 @@ export async function copyForServing(folder: string): Promise<string> {
   const copy = resolve(BENCH_FOLDER, 'site');
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
-  for (const { path, size } of await listBuiltFiles(copy))
-    if (isCompressed(path, size)) await compress(join(copy, path));
+  const texts = (await listBuiltFiles(copy)).filter(isCompressed);
+  await each(texts, availableParallelism(), ({ path }) => compress(join(copy, path), texts.length));
   return copy;
 }
 

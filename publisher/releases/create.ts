@@ -39,18 +39,19 @@ export async function fillRelease(options: Options): Promise<Draft> {
   const all = await listBuiltFiles(built);
   const { kept, leftOver, carried } = await sortOldFiles(options, all);
   const files: Record<string, ReleaseFile> = {};
-  const changed: string[] = [];
+  const changed: BuiltFile[] = [];
   await makeFolders(target, [...kept.map(({ path }) => path), ...carried]);
   await each(kept, PARALLEL, async (file) => {
     const before = earlier?.manifest.files[file.path];
     const hash = await hashOf(file, before, built);
     files[file.path] = { size: file.size, builtAt: file.builtAt, hash };
     if (before?.hash === hash && earlier) await linkAll(earlier.folder, target, file);
-    else {
-      changed.push(file.path);
-      await copy(join(built, file.path), join(target, file.path));
-      if (isCompressed(file.path, file.size)) await compress(join(target, file.path));
-    }
+    else changed.push(file);
+  });
+  const texts = new Set(changed.filter(isCompressed));
+  await each(changed, PARALLEL, async (file) => {
+    await copy(join(built, file.path), join(target, file.path));
+    if (texts.has(file)) await compress(join(target, file.path), texts.size);
   });
   await each(carried, PARALLEL, async (path) => {
     const file = earlier?.manifest.files[path];
@@ -59,7 +60,7 @@ export async function fillRelease(options: Options): Promise<Draft> {
     await linkAll(earlier.folder, target, { path, size: file.size });
   });
   const removed = Object.keys(earlier?.manifest.files ?? {}).filter((path) => !files[path]);
-  return { files, leftOver, changed: changed.sort(), removed: removed.sort() };
+  return { files, leftOver, changed: changed.map(({ path }) => path).sort(), removed: removed.sort() };
 }
 
 /** Which files of the build count, and which of the earlier release stay for the sake of open pages. */
@@ -98,10 +99,9 @@ async function makeFolders(target: string, paths: readonly string[]): Promise<vo
   await each(folders, PARALLEL, async (folder) => void (await mkdir(folder, { recursive: true })));
 }
 
-async function linkAll(from: string, to: string, { path, size }: { path: string; size: number }) {
-  const names = isCompressed(path, size)
-    ? [path, ...ENCODINGS.map((encoding) => `${path}.${encoding}`)]
-    : [path];
+async function linkAll(from: string, to: string, file: Pick<BuiltFile, 'path' | 'size'>) {
+  const packed = isCompressed(file) ? ENCODINGS.map((encoding) => `${file.path}.${encoding}`) : [];
+  const names = [file.path, ...packed];
   for (const name of names) await linkOrCopy(join(from, name), join(to, name));
 }
 

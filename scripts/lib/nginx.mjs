@@ -1,9 +1,14 @@
 // The web server of production, which the tests try the written rules on.
 import { existsSync } from 'node:fs';
 
-/** nginx's program, or undefined when the server is not on this machine. */
-export function nginxProgram() {
-  return ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
-    existsSync(path),
-  );
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+/** Where Debian's libnginx-mod-http-brotli-static and builds by hand put it. */
+const MODULES = ['/usr/lib', '/usr/lib64', '/usr/local/lib'].map(
+  (folder) => `${folder}/nginx/modules/ngx_http_brotli_static_module.so`,
+);
+
+/** nginx's program and its module for Brotli; undefined when either is not on this machine. */
+export function findNginx() {
+  const [program, brotli] = [PROGRAMS, MODULES].map((paths) => paths.find((path) => existsSync(path)));
+  return program && brotli ? { program, brotli } : undefined;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { compress } from '../../../publisher/releases/compress';
 import { fillRelease } from '../../../publisher/releases/create';
 import { writeManifest } from '../../../publisher/releases/manifest';
 import { ReleaseStore } from '../../../publisher/releases/store';
@@ -69,6 +70,20 @@ describe('a release', () => {
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
     expect(gunzipSync(read('index.html.gz')).toString()).toBe(LONG);
     expect(() => read('fr/islande/index.html.br')).toThrow('ENOENT');
+  });
+
+  it('packs pages as small as Brotli can, and second to that where thousands have changed', async () => {
+    const page = join(root, 'page.html');
+    const text = readFileSync(__filename, 'utf8');
+    const sizeAmong = async (changed: number) => {
+      writeFileSync(page, text);
+      await compress(page, changed);
+      return statSync(`${page}.br`).size;
+    };
+    const [best, second] = [await sizeAmong(1000), await sizeAmong(1001)];
+    expect(best).toBeLessThan(second);
+    const usual = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+    expect(second).toBeLessThan(usual);
   });
 
   it('holds nothing that no visitor asks for', async () => {
