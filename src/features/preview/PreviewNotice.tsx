@@ -24,15 +24,29 @@ const REASONS = [
   'unreachable',
 ] as const;
 
-/** Why no draft is shown. The page does not know yet which language its reader wants, and says it in both. */
+/** Room for most of the reasons, so that none of them pushes down what stands below. */
+const ROOM = { minHeight: '16rem' };
+
+/**
+ * What the page is for, and why no draft is shown. It does not know yet which language its reader wants, and says it in
+ * both.
+ */
 export function PreviewNotice({ state, onRetry }: PreviewNoticeProps) {
+  const { i18n } = useTranslation('preview');
   const isBusy = state.status === 'loading';
   return (
-    <div role={isBusy ? 'status' : 'alert'}>
+    <>
       {LOCALES.map((locale) => (
-        <NoticeText key={locale} locale={locale} state={state} onRetry={onRetry} />
+        <p key={locale} lang={locale}>
+          {i18n.getFixedT(locale, 'preview')('purpose')}
+        </p>
       ))}
-    </div>
+      <div role={isBusy ? 'status' : 'alert'} style={ROOM}>
+        {LOCALES.map((locale) => (
+          <NoticeText key={locale} locale={locale} state={state} onRetry={onRetry} />
+        ))}
+      </div>
+    </>
   );
 }
 
