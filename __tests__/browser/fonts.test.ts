@@ -66,6 +66,13 @@ describe('the fonts of the site', () => {
     });
     await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
     await isSet(page);
+    // Asked for with the first layout in them.
+    await page.waitForFunction(
+      (count) =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('latin-ext')).length >=
+        count,
+      expected,
+    );
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     expect(rare).toHaveLength(expected);
   });
