@@ -1,12 +1,14 @@
 /**
  * Lighthouse over every template in both languages, on the heaviest page of each, as a slow phone on slow 4G:
- * `npm run bench:page [-- --site public --runs 5 --only article]`. Medians as a table and in var/bench/page.json.
+ * `npm run bench:page [-- --site public --runs 5 --only article]`, or `--only /fr/contact/,/en/`. Medians as a table and in
+ * var/bench/page.json.
  */
 import type { Result } from 'lighthouse';
 import { chromiumProgram } from '../scripts/lib/chromium.mjs';
 import { main, readOptions } from './lib/arguments';
 import { median, report } from './lib/results';
 import { copyForServing, heaviestPages, serveFolder } from './lib/served-site';
+import { Scales, type Page } from './lib/weigh';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = {
@@ -92,16 +94,19 @@ function row(path: string, template: string, runs: readonly Run[]) {
   };
 }
 
+/** @param only nothing, a template, or the address of a page */
+async function pagesFor(only: string, folder: string): Promise<Page[]> {
+  if (only.startsWith('/')) return only.split(',').map((path) => new Scales(folder).page(path));
+  return (await heaviestPages(folder)).filter(({ template }) => only === '' || template === only);
+}
+
 main(async () => {
   const options = readOptions({ site: 'public', runs: '5', only: '', port: '0' });
   const folder = await copyForServing(options.site);
   const site = await serveFolder(folder, Number(options.port));
   const rows = [];
   try {
-    const pages = (await heaviestPages(folder)).filter(
-      ({ template }) => options.only === '' || template === options.only,
-    );
-    for (const { path, template } of pages) {
+    for (const { path, template } of await pagesFor(options.only, folder)) {
       const runs: Run[] = [];
       for (let count = 0; count < Number(options.runs); count += 1)
         runs.push(await measured(site.origin + path));
