@@ -10,8 +10,8 @@ const TEXT = /\.(html|js|css|json|svg|xml|xsl|txt|webmanifest|gpx|kml|geojson)$/
 /** Bytes; below this the answer fits into one packet anyway. */
 const SMALLEST = 1000;
 /**
- * Brotli's best takes a page 50 to 70 ms and makes it 7 % smaller than what half of that and less would, which is a
- * round trip for a long one. Where a release changes more texts than these, pages get its second best, 25 ms and 5 %.
+ * Brotli's best takes 50 to 70 ms for a page and makes it 7 % smaller than quality 8, which for a long one is a round
+ * trip. Where a release changes more texts than these, pages get its second best: 5 % in 25 ms.
  */
 const FEW_TEXTS = 1000;
 const BROTLI_QUALITY = { best: 11, second: 10 };

@@ -25,6 +25,11 @@ const DOCUMENT = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** An empty value takes back what a wider pattern said. */
+const NOTHING_OF_DOCUMENTS = Object.fromEntries(
+  [...Object.keys(DOCUMENT), 'Content-Security-Policy'].map((name) => [name, '']),
+);
+
 /** Files that no browser makes a document of, and drawings of this site: one that an editor uploads might hold a script. */
 const FILES = [
   ...['js', 'css', 'json', 'webmanifest', 'woff2', 'avif', 'webp', 'png'].map((ending) => `/*.${ending}`),
@@ -47,7 +52,7 @@ export function headerRules(inputs: Inputs): HeaderRule[] {
     },
     ...FILES.map((pattern) => ({
       pattern,
-      headers: withoutValues({ ...DOCUMENT, 'Content-Security-Policy': '' }),
+      headers: NOTHING_OF_DOCUMENTS,
     })),
     ...['/static/*', '/share/*', '/styles.*', '/*.js'].map((pattern) => ({
       pattern,
@@ -68,11 +73,6 @@ export function headerRules(inputs: Inputs): HeaderRule[] {
       },
     },
   ];
-}
-
-/** Takes back what a wider pattern said. */
-function withoutValues(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.keys(headers).map((name) => [name, '']));
 }
 
 /** @example matches('/*.js', '/app-1.js') → true */

@@ -82,8 +82,7 @@ export function takeAlong(format: Format, collection: Collection): string {
 function escapeXml(text: string): string {
   return (
     text
-      // XML 1.0 has no place for these, not even escaped.
-      // eslint-disable-next-line no-control-regex
+      // eslint-disable-next-line no-control-regex -- XML 1.0 has no place for these, not even escaped
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   );

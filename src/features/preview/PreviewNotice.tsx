@@ -24,8 +24,10 @@ const REASONS = [
   'unreachable',
 ] as const;
 
+/** Written in the page, because the sheet for editors comes with scripts. */
+const LINE = { maxWidth: 'var(--measure)' };
 /** Room for most of the reasons, so that none of them pushes down what stands below. */
-const ROOM = { minHeight: '16rem' };
+const ROOM = { ...LINE, display: 'grid', gap: 'var(--space-3)', alignContent: 'start', minHeight: '17rem' };
 
 /**
  * What the page is for, and why no draft is shown. It does not know yet which language its reader wants, and says it in
@@ -37,7 +39,7 @@ export function PreviewNotice({ state, onRetry }: PreviewNoticeProps) {
   return (
     <>
       {LOCALES.map((locale) => (
-        <p key={locale} lang={locale}>
+        <p key={locale} lang={locale} style={LINE}>
           {i18n.getFixedT(locale, 'preview')('purpose')}
         </p>
       ))}
