@@ -6,6 +6,7 @@
 import type { Result } from 'lighthouse';
 import { chromiumProgram } from '../scripts/lib/chromium.mjs';
 import { main, readOptions } from './lib/arguments';
+import { addFloor } from './lib/floor';
 import { median, report } from './lib/results';
 import { copyForServing, heaviestPages, serveFolder } from './lib/served-site';
 import { Scales, type Page } from './lib/weigh';
@@ -88,16 +89,23 @@ function row(path: string, template: string, runs: readonly Run[]) {
     LCP: Math.round(of((result) => value(result, TIMES.lcp))),
     TBT: Math.round(of((result) => value(result, TIMES.tbt))),
     CLS: Number(of((result) => value(result, TIMES.cls)).toFixed(3)),
+    speed: Math.round(of(({ environment }) => environment.benchmarkIndex)),
     'script kB': Math.round(of(scriptBytes) / 100) / 10,
     largest: first ? largest(first.result) : '',
     lost: [...new Set(runs.flatMap(({ result }) => lost(result)))].join(' '),
   };
 }
 
-/** @param only nothing, a template, or the address of a page */
+/** @param only nothing, a template, or the address of a page; before and after them the floor of this hour */
 async function pagesFor(only: string, folder: string): Promise<Page[]> {
-  if (only.startsWith('/')) return only.split(',').map((path) => new Scales(folder).page(path));
-  return (await heaviestPages(folder)).filter(({ template }) => only === '' || template === only);
+  const heaviest = await heaviestPages(folder);
+  const wanted = only.startsWith('/')
+    ? only.split(',').map((path) => new Scales(folder).page(path))
+    : heaviest.filter(({ template }) => only === '' || template === only);
+  const article = heaviest.find(({ template }) => template === 'article');
+  if (!article) return wanted;
+  const floor = await addFloor(folder, article.path);
+  return [floor, ...wanted, floor];
 }
 
 main(async () => {
