@@ -1,9 +1,13 @@
 /**
- * What a browser runs first of the built site (src/build/browser-code.ts): React, and the site in a task of its own. In one
- * they would hold a slow phone for a tenth of a second.
+ * What a browser runs first of the built site (src/build/browser-code.ts): React, what is the site's own, and Gatsby, which
+ * starts it, each in a task of its own. In one they would hold a slow phone for a tenth of a second.
  */
 import 'react-dom/client';
 
 setTimeout(() => {
-  void import(/* webpackMode: "eager" */ 'gatsby-production-app');
+  void import(/* webpackMode: "eager" */ '../gatsby-browser').then(() => {
+    setTimeout(() => {
+      void import(/* webpackMode: "eager" */ 'gatsby-production-app');
+    });
+  });
 });

@@ -168,3 +168,31 @@ describe('what stands below the first view', () => {
     await context.close();
   });
 });
+
+describe('a page that is taken over', () => {
+  it('is not styled again as a whole', async () => {
+    // A first visit: the dialog for consent comes with a style sheet of its own.
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const written: (string | null)[] = [];
+      Object.assign(window, { written });
+      new MutationObserver((changes) => {
+        written.push(...changes.map(({ attributeName }) => attributeName));
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['lang', 'data-country'] });
+    });
+    await page.goto(`${siteUrl()}/fr/islande/`);
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+    await page.waitForFunction(() => {
+      const dialog = document.querySelector('#cc-main');
+      return dialog && getComputedStyle(dialog).getPropertyValue('--cc-primary-color') !== '';
+    });
+    const ofRoot = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--cc-primary-color'),
+    );
+    const written = await page.evaluate(() => (window as unknown as { written: string[] }).written);
+    expect(written).toEqual([]);
+    expect(ofRoot).toBe('');
+    await context.close();
+  });
+});

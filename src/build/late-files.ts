@@ -33,8 +33,13 @@ function writeLateStyles(): void {
   for (const [name, files] of Object.entries(SHEETS)) {
     const target = join('public', name);
     if (name === 'consent.css' && !Object.values(thirdParties).some(Boolean)) rmSync(target, { force: true });
-    else writeFileSync(target, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+    else writeFileSync(target, keepToDialog(files.map((file) => readFileSync(file, 'utf8')).join('\n')));
   }
+}
+
+/** The consent dialog's library gives its colours to the root, whereupon a browser styles every element of the page again. */
+function keepToDialog(css: string): string {
+  return css.replace(/:root\s*\{(?=\s*--cc-)/g, '#cc-main{');
 }
 
 /** What starts a page; that of an earlier build goes. */
