@@ -6,13 +6,12 @@ jest.setTimeout(90_000);
 
 const { blank, start } = visits();
 
-/** Follows a link whose page cannot be drawn in this document. */
+/** Follows a link whose page cannot be drawn in this document; another one may load itself once more after a deploy. */
 async function expectLoadedInFull(page: Page): Promise<void> {
-  const isSame = await markDocument(page);
+  await markDocument(page);
   await follow(page, '/en/iceland/?from=test#step-3');
   await page.waitForURL('**/en/iceland/?from=test#step-3');
   await page.waitForFunction(() => !('sameDocument' in window));
-  expect(await isSame()).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Iceland' }).waitFor();
 }
 
