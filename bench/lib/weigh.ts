@@ -29,7 +29,8 @@ type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly stri
 /** Lighthouse's phone: 412 CSS pixels of 1.75 device pixels. */
 const PHONE_PIXELS = 412 * 1.75;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const EAGER_PICTURES = /<picture>((?:(?!<\/picture>)[\s\S])*?loading="eager"[\s\S]*?)<\/picture>/g;
+/** What a page shows at first, covers among them. */
+export const EAGER_PICTURES = /<picture>((?:(?!<\/picture>)[\s\S])*?loading="eager"[\s\S]*?)<\/picture>/g;
 const FONT = /url\(([^)]+-latin-(?!ext)[^)]+\.woff2)\)/g;
 const EARLY_FONT = /<link[^>]*as="font"|\.woff2/g;
 const WHOLE_STYLES = /\bdata-styles="([^"]+)"/;
