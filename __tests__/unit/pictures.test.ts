@@ -31,7 +31,7 @@ const IMAGE: IGatsbyImageData = {
   width: 1200,
   height: 799.6,
   images: {
-    fallback: { src: '/a.webp', srcSet: '/s.webp 400w,\n/b.webp 1200w,\n/m.webp 800w' },
+    fallback: { src: '/a.webp', srcSet: '/s.webp 400w,\n/m.webp 750w,\n/b.webp 1200w' },
     sources: [],
   },
 };
@@ -69,7 +69,7 @@ describe('the pictures of the content', () => {
       IMAGE,
       'fr',
     );
-    expect(html).toContain('width="1200" height="800" alt="Un &quot;geyser&quot;" loading="lazy"');
+    expect(html).toContain('<img src="/m.webp" width="1200" height="800" alt="Un &quot;geyser&quot;"');
     expect(html).toContain('&lt;b&gt;Strokkur&lt;/b&gt; <small>Grand Large, CC BY 4.0</small>');
     expect(html).toContain('object-position:20% 80%');
   });

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
+import { PICTURE_WIDTHS, WIDEST_PICTURE } from '../config/pictures';
 
 /** What Gatsby hands to a resolver; only the node model is used here. */
 export type Context = { nodeModel: { getNodeById: (query: { id: string; type?: string }) => Node | null } };
@@ -16,9 +17,17 @@ type ImageArguments = {
 const SHARED = { layout: 'constrained', formats: ['webp', 'avif'], placeholder: 'dominantColor' };
 
 /** Pictures in a text. */
-export const BODY_IMAGE: ImageArguments = { ...SHARED, width: 1200, breakpoints: [400, 800, 1200] };
+export const BODY_IMAGE: ImageArguments = {
+  ...SHARED,
+  width: 1200,
+  breakpoints: PICTURE_WIDTHS.filter((width) => width <= 1200),
+};
 /** Those of the `Picture` fragment, so that no derivative is made twice. */
-export const PAGE_IMAGE: ImageArguments = { ...SHARED, width: 1600, breakpoints: [400, 800, 1200, 1600] };
+export const PAGE_IMAGE: ImageArguments = {
+  ...SHARED,
+  width: WIDEST_PICTURE,
+  breakpoints: [...PICTURE_WIDTHS],
+};
 
 type ResolveInfo = GraphQLResolveInfo & {
   originalResolver: GraphQLFieldResolver<Node, Context, ImageArguments>;

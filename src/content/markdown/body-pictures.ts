@@ -40,8 +40,8 @@ function pictureHtml(
   const { fallback, sources = [] } = image.images;
   const sizes = SIZES[place];
   const img = tag('img', {
-    // One file of a middling size for the few browsers without AVIF.
-    src: / ?(\S+) 800w/.exec(fallback?.srcSet ?? '')?.[1] ?? fallback?.src,
+    // One file, the second narrowest, for the few browsers without AVIF.
+    src: /,\s*(\S+)/.exec(fallback?.srcSet ?? '')?.[1] ?? fallback?.src,
     width: String(image.width),
     height: String(Math.round(image.height)),
     alt,

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { z } from 'zod';
+import { WIDEST_PICTURE } from '../../config/pictures';
 import type { Picture } from '../picture/types';
 
 /** Of a file of the media library: where it lies and how large it is, with the smaller version that the CMS has made. */
@@ -15,9 +16,6 @@ const stored = z.object({
 
 /** Pictures of the page by their address in the CMS. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
-
-/** As wide as a page of the build shows a picture at most. */
-const WIDEST = 1600;
 
 /**
  * The files of an answer of the CMS. The build makes derivatives of them; a preview shows what the CMS has, in the shape
@@ -39,8 +37,8 @@ function visit(value: unknown, meet: (file: object) => void): void {
 }
 
 function imageData({ url, formats, ...size }: z.output<typeof stored>, origin: string): IGatsbyImageData {
-  const [width, height] = [size.width ?? WIDEST, size.height ?? WIDEST * (2 / 3)];
-  const shown = Math.min(width, WIDEST);
+  const [width, height] = [size.width ?? WIDEST_PICTURE, size.height ?? WIDEST_PICTURE * (2 / 3)];
+  const shown = Math.min(width, WIDEST_PICTURE);
   const versions = [...Object.values(formats), { url, width }].filter((version) => version.width >= 400);
   const address = (path: string) => new URL(path, origin).href;
   return {

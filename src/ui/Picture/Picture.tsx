@@ -41,8 +41,8 @@ export function Picture({
     backgroundColor: image.backgroundColor,
     ...(x !== 50 || y !== 50 ? { objectPosition: `${x}% ${y}%` } : {}),
   };
-  // Nineteen visitors in twenty have AVIF; the others get one file of a middling size instead of a second list.
-  const middling = sources.length > 0 ? / ?(\S+) 800w/.exec(fallback?.srcSet ?? '')?.[1] : undefined;
+  // Nineteen visitors in twenty have AVIF; the others get one file, the second narrowest, instead of a second list.
+  const middling = sources.length > 0 ? /,\s*(\S+)/.exec(fallback?.srcSet ?? '')?.[1] : undefined;
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
