@@ -22,6 +22,7 @@ const readHead = (page: Page) =>
       canonical: all('link[rel=canonical]', 'href'),
       alternates: all('link[rel=alternate][hreflang]', 'href'),
       feeds: all('link[type="application/rss+xml"]', 'href'),
+      manifests: all('link[rel=manifest]', 'href'),
       colours: all('meta[name=theme-color]', 'content'),
       description: all('meta[name=description]', 'content'),
       properties: all('meta[property]', 'content'),
@@ -45,7 +46,9 @@ describe('the head after going from page to page without loading one again', () 
       document.querySelector('link[rel=canonical]')?.getAttribute('href')?.includes('/en/'),
     );
     const reached = await readHead(page);
+    expect(reached.manifests).toEqual(['/manifest_en.webmanifest']);
     await page.reload({ waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.querySelector('link[rel=manifest]') !== null);
     expect(reached).toEqual(await readHead(page));
     expect([reached.titles.length, reached.canonical.length, reached.things.length]).toEqual([1, 1, 1]);
     expect(messages).toEqual([]);

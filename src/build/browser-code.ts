@@ -53,7 +53,7 @@ const NOTHING = resolve('src/build/nothing.ts');
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/^react-i18next$/, `${WORDS}/react-i18next.ts`],
   [/gatsby-plugin-react-i18next\/gatsby-(browser|ssr)(\.js)?$/, `${WORDS}/page-words.ts`],
-  // Swaps the manifest's address on navigation between languages, which share one here.
+  // Swaps the manifest's address on navigation between languages, as src/layouts/PageHead.tsx does.
   [/gatsby-plugin-manifest\/gatsby-browser(\.js)?$/, NOTHING],
   // Scripts of others that run in a worker; none does.
   [/internal-plugins\/partytown\/gatsby-browser(\.js)?$/, NOTHING],

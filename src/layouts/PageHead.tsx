@@ -6,7 +6,7 @@ import { siteThings } from '../content/structured-data/site';
 import { jsonLd, type Thing } from '../content/structured-data/thing';
 import { absoluteUrl } from '../routing/absolute-url';
 import { alternateLinks, type Alternate } from '../routing/alternates';
-import { feedPath } from '../routing/paths';
+import { feedPath, manifestPath } from '../routing/paths';
 import { useFrameData } from './frame-data';
 
 /** The page metadata inputs of SPEC §3, and what the page is about. */
@@ -29,6 +29,12 @@ export type PageHeadProps = {
   things?: readonly Thing[];
   isIndexed?: boolean;
 };
+
+/**
+ * A manifest and the icon that it names would share the line with the cover: built pages have it for visitors without
+ * scripts (src/build/page-start), others get it once scripts run, and that of the other language when they go there.
+ */
+const IS_BROWSER = typeof document !== 'undefined';
 
 /** The one place where the head of a page is made (SPEC §2). */
 export function PageHead(props: PageHeadProps) {
@@ -56,6 +62,7 @@ export function PageHead(props: PageHeadProps) {
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absoluteUrl(siteUrl, path)} />
       ))}
       <link rel="alternate" type="application/rss+xml" title={name} href={feedPath(locale)} />
+      {IS_BROWSER && <link rel="manifest" href={manifestPath(locale)} crossOrigin="anonymous" />}
       <ThemeColours countryReference={countryReference} />
       <ShareMeta {...props} siteUrl={siteUrl} siteName={name} fallbackImage={brand?.shareImage} />
       <script

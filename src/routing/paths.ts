@@ -39,6 +39,11 @@ export function feedPath(locale: Locale): string {
   return `/${locale}/rss.xml`;
 }
 
+/** As gatsby-plugin-manifest names it. @example manifestPath('en') → '/manifest_en.webmanifest' */
+export function manifestPath(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '/manifest.webmanifest' : `/manifest_${locale}.webmanifest`;
+}
+
 /** French only (SPEC §2). */
 export const LOGIN_PATH = '/login/';
 export const NOT_FOUND_PATH = '/404/';

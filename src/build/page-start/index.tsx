@@ -18,13 +18,15 @@ type Props = {
 
 /**
  * Leaves in a document what its first view needs: the rules that its body can use. The whole style sheet, with the fonts,
- * and the scripts of the site follow (./script.ts); without scripts the sheet is asked for at once. Gatsby adds the names
+ * and the scripts of the site follow (./script.ts), the manifest after them (src/layouts/PageHead.tsx); without scripts
+ * sheet and manifest are asked for at once. Gatsby adds the names
  * of the scripts and the build's to the finished document (patches/gatsby), so that new code renders no page again.
  * @param body the HTML of the page
  */
 export function startAfterTheFirstView(document: Document, body: string): void {
   const head = document.getHeadComponents().filter((component) => !isOfNoUse(component));
   const whole = head.find((component) => propsOf(component)['data-identity'] === 'gatsby-global-css');
+  const manifest = head.find((component) => keyOf(component) === 'gatsby-plugin-manifest-link');
   const { 'data-href': address = '', dangerouslySetInnerHTML: css } = propsOf(whole);
   if (css === undefined || address === '') throw new Error('Gatsby put no style sheet into the document');
   document.replaceHeadComponents([
@@ -32,9 +34,10 @@ export function startAfterTheFirstView(document: Document, body: string): void {
       key="first-view"
       dangerouslySetInnerHTML={{ __html: stylesFor(sheetOf(css.__html), body, document.htmlAttributes) }}
     />,
-    ...head.filter((component) => component !== whole),
-    <noscript key="whole-styles">
+    ...head.filter((component) => component !== whole && component !== manifest),
+    <noscript key="without-scripts">
       <link rel="stylesheet" href={address} />
+      {manifest}
     </noscript>,
   ]);
 
