@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
+import { expectStill, watchShifts } from '../support/shifts';
 import { visits } from '../support/visits';
 
 jest.setTimeout(90_000);
@@ -22,6 +24,25 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'the machine’s'));
+}
+
+/** The first width, in pixels, of which the title fills its lines so that it takes one more in one font than in the other. */
+async function narrowWidth(page: Page): Promise<number> {
+  await isSet(page);
+  for (let width = 320; width <= 480; width += 1) {
+    await page.setViewportSize({ width, height: 740 });
+    const differs = await page.evaluate(() => {
+      const title = document.querySelector('h1');
+      if (!title) throw new Error('expected a title');
+      const heights = ["'Fraunces', 'Fraunces Fallback'", "'Fraunces Fallback'"].map((families) => {
+        title.style.fontFamily = families;
+        return title.offsetHeight;
+      });
+      return heights[0] !== heights[1];
+    });
+    if (differs) return width;
+  }
+  throw new Error('expected a width at which the fonts differ by a line');
 }
 
 describe('the fonts of the site', () => {
@@ -85,6 +106,18 @@ describe('the fonts of the site', () => {
     await asked;
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     expect(await familiesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
+  });
+
+  it('leave a title that would take another line in them as it was', async () => {
+    const path = '/en/united-states/great-basin-national-park/';
+    const width = await narrowWidth(await start(path, PHONE));
+    const page = await blank({ viewport: { width, height: 740 } });
+    const shifts = await watchShifts(page);
+    await page.goto(siteUrl() + path);
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+    expectStill(await shifts());
+    expect(await familiesOf(page, 'h1')).not.toContainEqual(expect.stringContaining('Fraunces'));
+    expect(await familiesOf(page, 'main article p')).toEqual([expect.stringContaining('Source Sans 3')]);
   });
 
   it('that cannot be had leave a page that is whole and alive', async () => {

@@ -1,4 +1,5 @@
 import { WITHOUT_SCRIPTS } from '../config/fonts';
+import { inTheSameLines } from './same-lines';
 
 /**
  * Asks for the fonts that a style sheet names for readers without scripts (src/build/late-fonts.ts), and sets the page in
@@ -10,7 +11,9 @@ export async function setInWebFonts(sheet: CSSStyleSheet): Promise<void> {
   const usual = faces.filter((face) => !rare.includes(face));
   // Who has no line for them reads on in the fallbacks.
   await Promise.allSettled(usual.map((face) => face.load()));
-  give(usual);
+  inTheSameLines(() => {
+    give(usual);
+  });
   if (rare.length > 0) giveWithTheirLetters(rare);
 }
 
