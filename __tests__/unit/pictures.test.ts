@@ -31,7 +31,7 @@ const IMAGE: IGatsbyImageData = {
   width: 1200,
   height: 799.6,
   images: {
-    fallback: { src: '/a.webp', srcSet: '/s.webp 400w,\n/m.webp 750w,\n/b.webp 1200w' },
+    fallback: { src: '/a.webp', srcSet: '/s.webp 400w,\n/m.webp 768w,\n/b.webp 1200w' },
     sources: [],
   },
 };

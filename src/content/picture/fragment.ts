@@ -16,7 +16,7 @@ export const pictureFragment = graphql`
         gatsbyImageData(
           layout: CONSTRAINED
           width: 1600
-          breakpoints: [400, 750, 1200, 1600]
+          breakpoints: [400, 768, 1200, 1600]
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
         )
