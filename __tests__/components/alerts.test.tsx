@@ -74,7 +74,7 @@ describe('an alert', () => {
       levels.map((level) => alert(level, ROAD.start, ROAD.end, level)),
     );
     expect([...container.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(
-      levels.map((level) => `/icons/all.svg#alerte-${level}`),
+      levels.map((level) => `/icons/frame.svg#alerte-${level}`),
     );
     expect(screen.getAllByText(/ – Islande$/).map(({ textContent }) => textContent)).toEqual([
       'Information – Islande',

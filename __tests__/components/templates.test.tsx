@@ -87,7 +87,7 @@ describe.each(['fr', 'en'] as const)('the home page in %s (SPEC §1)', (locale) 
     expect(items).toHaveLength(5);
     for (const item of items) {
       expect(within(item).getByRole('heading', { level: 3 })).toBeVisible();
-      expect(item.querySelector('use')?.getAttribute('href')).toMatch(/^\/icons\/all\.svg#[\w-]+$/);
+      expect(item.querySelector('use')?.getAttribute('href')).toMatch(/^\/icons\/frame\.svg#ui-[\w-]+$/);
     }
   });
 

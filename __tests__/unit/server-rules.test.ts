@@ -110,7 +110,7 @@ describe('the header rules', () => {
 
   it.each([
     ...['/app-1a2b.js', '/styles.1a2b.css', '/page-data/index/page-data.json', '/manifest_en.webmanifest'],
-    ...['/static/a-1/2b.avif', '/static/a.woff2', '/share/a.png', '/icons/all.svg', '/favicon.svg'],
+    ...['/static/a-1/2b.avif', '/static/a.woff2', '/share/a.png', '/icons/frame.svg', '/favicon.svg'],
   ])('%s does without, and is never guessed to be something else', (path) => {
     for (const name of DOCUMENT) expect([name, headersOf(path)[name]]).toEqual([name, '']);
     expect(headersOf(path)['X-Content-Type-Options']).toBe('nosniff');

@@ -13,7 +13,7 @@ import * as styles from './index.module.css';
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
 /** Of the tools, in the order of their words: guide, articles, notes, excursion ideas, map. */
-const TOOL_ICONS = ['ui-guides', 'ui-articles', 'avis', 'ticket', 'plan'] as const;
+const TOOL_ICONS = ['ui-guides', 'ui-articles', 'ui-notes', 'ui-excursions', 'ui-map'] as const;
 
 /** Home: the promise, the tools, the main destinations, the latest articles, the map (SPEC §1). */
 export default function HomePage({ data, pageContext: { locale, alternates } }: Props) {
@@ -33,7 +33,7 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
           {tools.map(({ name, text }, i) => (
             <li key={name}>
               <span className={styles.toolIcon}>
-                <Icon name={TOOL_ICONS[i] ?? 'plan'} />
+                <Icon name={TOOL_ICONS[i] ?? 'ui-map'} />
               </span>
               <div>
                 <h3>{name}</h3>

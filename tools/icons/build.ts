@@ -1,8 +1,8 @@
-/** Writes static/icons/all.svg from lucide and drawn/: `npm run icons`; see README.md. */
+/** Writes the files of static/icons from lucide and drawn/: `npm run icons`; see README.md. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeAppIcons } from './app-icons';
-import { ICONS } from './catalogue';
+import { ICON_FILES } from './catalogue';
 
 const root = resolve(__dirname, '../..');
 const target = resolve(root, 'static/icons');
@@ -19,9 +19,9 @@ async function iconMarkup(name: string, source: string): Promise<string> {
   return `<g id="${name}">${shapes}</g>`;
 }
 
-/** All in one file: a phone that shows eight asks once, and has those of the next page too. */
-async function spriteMarkup(): Promise<string> {
-  const icons = await Promise.all(Object.entries(ICONS).map(([name, source]) => iconMarkup(name, source)));
+/** Many in one file: a phone that shows eight asks once, and has those of the next page too. */
+async function spriteMarkup(names: Readonly<Record<string, string>>): Promise<string> {
+  const icons = await Promise.all(Object.entries(names).map(([name, source]) => iconMarkup(name, source)));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs>\n' +
     `${icons.join('\n')}\n</defs></svg>\n`
@@ -31,11 +31,11 @@ async function spriteMarkup(): Promise<string> {
 async function main(): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  await writeFile(resolve(target, 'all.svg'), await spriteMarkup());
+  for (const [file, names] of Object.entries(ICON_FILES))
+    await writeFile(resolve(target, `${file}.svg`), await spriteMarkup(names));
   const appIcons = await writeAppIcons();
-  process.stdout.write(
-    `${String(Object.keys(ICONS).length)} icons in static/icons/all.svg, ${String(appIcons)} in static/app\n`,
-  );
+  const count = Object.values(ICON_FILES).flatMap((names) => Object.keys(names)).length;
+  process.stdout.write(`${String(count)} icons in static/icons, ${String(appIcons)} in static/app\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,10 @@
+type Icons = Readonly<Record<string, string>>;
+
 /**
- * Every icon of the site by its name in static/icons/all.svg: a lucide icon, or `drawn` for one of our own in
- * drawn/, on the same grid of 24 with the same stroke. Names follow what they stand for, not what they show.
+ * Every icon of the site by its name in a file of static/icons: a lucide icon, or `drawn` for one of our own in drawn/, on
+ * the same grid of 24 with the same stroke. Names follow what they stand for, not what they show.
  */
-export const ICONS: Readonly<Record<string, string>> = {
+const TOPICS: Icons = {
   // The `svg` names of articles (SPEC §3).
   volcan: 'drawn',
   agenda: 'calendar-days',
@@ -42,40 +44,52 @@ export const ICONS: Readonly<Record<string, string>> = {
   'type-top': 'star',
   'type-autre': 'compass',
   'type-rando': 'footprints',
-  // Countries.
-  geyser: 'drawn',
-  arche: 'drawn',
-  vague: 'drawn',
-  atoll: 'drawn',
-  montagne: 'mountain-snow',
-  erable: 'drawn',
-  phare: 'lighthouse',
-  torii: 'drawn',
-  temple: 'drawn',
   // Layers of the map; they differ by shape.
   'carte-points_interet': 'camera',
   'carte-randonnees': 'footprints',
   'carte-activites': 'sailboat',
   'carte-itineraires': 'route',
   'carte-points_secondaires': 'circle-dot',
-  // The interface.
+};
+
+/** What first views show: the frame of a page, its alerts, its country, and the tools of the home page. */
+const FRAME: Icons = {
+  // The interface; `ui-expand` stands in src/ui/Icon.
   'ui-close': 'x',
-  'ui-expand': 'chevron-down',
   'ui-top': 'arrow-up',
   'ui-tools': 'backpack',
   'ui-guides': 'book-open',
   'ui-retry': 'rotate-ccw',
-  'ui-feed': 'rss',
   'ui-logout': 'log-out',
   'ui-articles': 'newspaper',
-  'ui-search': 'search',
-  // Levels of alerts; they differ by shape.
-  'alerte-info': 'info',
-  'alerte-vigilance': 'triangle-alert',
-  'alerte-danger': 'octagon-alert',
   'ui-share': 'share-2',
   'ui-report': 'flag',
   'ui-previous': 'arrow-left',
   'ui-next': 'arrow-right',
   'ui-tested': 'badge-check',
+  // The tools of the home page.
+  'ui-notes': 'message-square-quote',
+  'ui-excursions': 'ticket',
+  'ui-map': 'map',
+  // Levels of alerts; they differ by shape.
+  'alerte-info': 'info',
+  'alerte-vigilance': 'triangle-alert',
+  'alerte-danger': 'octagon-alert',
+  // Countries.
+  'pays-geyser': 'drawn',
+  'pays-arche': 'drawn',
+  'pays-vague': 'drawn',
+  'pays-atoll': 'drawn',
+  'pays-montagne': 'mountain-snow',
+  'pays-erable': 'drawn',
+  'pays-phare': 'lighthouse',
+  'pays-torii': 'drawn',
+  'pays-temple': 'drawn',
+  'pays-autre': 'compass',
 };
+
+/**
+ * By the file they stand in. A page asks for a whole file for one of its icons, and has it read and styled before its first
+ * view, so that menus, cards and maps have theirs apart.
+ */
+export const ICON_FILES: Readonly<Record<'frame' | 'topics', Icons>> = { frame: FRAME, topics: TOPICS };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countryIcon } from '../../content/country/icon';
 import { menuDataPath } from '../../routing/paths';
 import { DisclosureLink, Icon, Overlay } from '../../ui';
 import { GuidesPanel } from './GuidesPanel';
@@ -50,7 +51,7 @@ export function CountryMenu({ menu, country, currentPath, isHidden, onClose }: C
     >
       {isArticle ? (
         <a href={country.path} className={styles.home}>
-          <Icon name={country.icon ?? 'type-autre'} />
+          <Icon name={countryIcon(country.icon)} />
           <span className={styles.homeText}>{t('menu.homeOf', { country: country.name })}</span>
         </a>
       ) : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
+import { countryIcon } from '../../content/country/icon';
 import { homePath } from '../../routing/paths';
 import { DisclosureLink, Icon, Overlay } from '../../ui';
 import { isOpen, isVisible } from './menu-state';
@@ -55,7 +56,7 @@ export function DestinationMenu({
             {destinations.map(({ name, path, icon }) => (
               <li key={path}>
                 <a href={path} aria-current={path === country?.path ? 'true' : undefined}>
-                  <Icon name={icon ?? 'type-autre'} />
+                  <Icon name={countryIcon(icon)} />
                   {name}
                 </a>
               </li>

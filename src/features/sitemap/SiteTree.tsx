@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countryIcon } from '../../content/country/icon';
 import { mapPath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
 import { Icon } from '../../ui';
@@ -24,7 +25,7 @@ export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
       {groupByCountry(countries, articles).map(({ country, groups }) => (
         <section key={country.path} data-below="whole" aria-labelledby={anchor(country.name)}>
           <h2 id={anchor(country.name)} className={styles.country}>
-            <Icon name={country.icon ?? 'type-autre'} />
+            <Icon name={countryIcon(country.icon)} />
             <a href={country.path}>{country.name}</a>
           </h2>
           {country.hasMap ? (

@@ -6,12 +6,13 @@ import {
   MAP_LAYERS,
   PATH_STEPS,
 } from '../../config/taxonomy';
+import { countryIcon } from '../../content/country/icon';
 
 /** Icons that the site’s content can ask for. */
 export function readyIcons(): string[] {
   return [
     ...ICON_NAMES,
-    ...COUNTRY_ICONS,
+    ...COUNTRY_ICONS.map(countryIcon),
     ...PATH_STEPS.map((step) => `etape-${step}`),
     ...ARTICLE_TYPES.map((type) => `type-${type}`),
     ...MAP_LAYERS.map((layer) => `carte-${layer}`),

@@ -2,8 +2,14 @@ import * as styles from './Icon.module.css';
 
 type IconProps = { name: string; className?: string | undefined };
 
+/** Those of the frame (tools/icons/catalogue.ts); all others wait for a menu, a card or a map that shows them. */
+const OF_THE_FRAME = /^(?:ui|alerte|pays)-/;
+
+/** lucide’s chevron-down, in the header of every page: shorter than an address, and a page without other icons asks for none. */
+const EXPAND = <path d="m6 9 6 6 6-6" />;
+
 /**
- * A drawing from static/icons/all.svg in the colour and size of the text around it. Decorative: words stand beside it. A
+ * A drawing from a file of static/icons in the colour and size of the text around it. Decorative: words stand beside it. A
  * name that is not in it leaves its place empty.
  */
 export function Icon({ name, className }: IconProps) {
@@ -15,7 +21,11 @@ export function Icon({ name, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <use href={`/icons/all.svg#${name}`} />
+      {name === 'ui-expand' ? EXPAND : <use href={`/icons/${fileOf(name)}.svg#${name}`} />}
     </svg>
   );
+}
+
+function fileOf(name: string): string {
+  return OF_THE_FRAME.test(name) ? 'frame' : 'topics';
 }
