@@ -28,7 +28,8 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
           <ButtonLink href="#destinations">{t('chooseDestination')}</ButtonLink>
         </p>
       </Poster>
-      <Band title={t('toolsTitle')}>
+      {/* The poster above is as tall as a screen. */}
+      <Band title={t('toolsTitle')} endsBelow>
         <ul role="list" className={styles.tools}>
           {tools.map(({ name, text }, i) => (
             <li key={name}>

@@ -53,7 +53,7 @@ export function ArticleView(props: ArticleViewProps) {
         </Poster>
         <UnderTitle>
           <div className={styles.columns}>
-            <div className={styles.lead}>
+            <div className={styles.lead} data-below={fillsScreen(article) ? 'first' : undefined}>
               {country ? <Alerts locale={locale} place={country.name} alerts={country.alerts} /> : null}
               {article.region ? (
                 <Alerts locale={locale} place={article.region.title} alerts={article.region.alerts} />
@@ -86,6 +86,14 @@ export function ArticleView(props: ArticleViewProps) {
       </UnderTitle>
     </PageFrame>
   );
+}
+
+/** Characters that fill more than a phone shows under a cover: 250 to 300 there. */
+const SCREENFUL = 400;
+
+/** Whether no phone shows what follows standfirst and facts at first (src/styles/below.css). */
+function fillsScreen({ standfirst, interest, access, difficulty }: ArticlePageData): boolean {
+  return [standfirst, interest, access, difficulty].join('').length >= SCREENFUL;
 }
 
 /** Under the title a caption would be in the way of the words. */
