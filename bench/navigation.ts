@@ -100,7 +100,7 @@ main(async () => {
   } finally {
     await browser.close();
     link.close();
-    site.close();
+    await site.close();
   }
   report('navigation', rows, { ...LINK, slowdown: SLOWDOWN, runs: Number(options.runs) });
 });

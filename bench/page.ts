@@ -122,7 +122,7 @@ main(async () => {
       console.log(JSON.stringify(rows.at(-1)));
     }
   } finally {
-    site.close();
+    await site.close();
   }
   report('page', rows, { runs: Number(options.runs) });
 });

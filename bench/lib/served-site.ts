@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { each } from '../../publisher/lib/each';
 import { compress, isCompressed } from '../../publisher/releases/compress';
 import { listBuiltFiles } from '../../publisher/releases/built-files';
-import { createSiteServer } from '../../publisher/server/site-server';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { ROOT } from '../../scripts/lib/project.mjs';
 import { BENCH_FOLDER } from './results';
 import { Scales, type Page } from './weigh';
 
@@ -21,20 +23,32 @@ export async function copyForServing(folder: string): Promise<string> {
   return copy;
 }
 
-/** Serves a site by the publisher's own server. */
-export async function serveFolder(
-  folder: string,
-  port: number,
-): Promise<{ origin: string; close: () => void }> {
-  const server = createSiteServer(folder);
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+export type ServedSite = { readonly origin: string; readonly close: () => Promise<void> };
+
+/**
+ * Serves a site by the publisher's own server, in a process of its own: who asks and measures would keep it waiting, which
+ * is 2 to 10 ms of an answer.
+ * @param port any free one, when it is 0
+ */
+export async function serveFolder(folder: string, port = 0): Promise<ServedSite> {
+  const taken = port || (await freePort());
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(ROOT, 'publisher/serve.ts'), folder, String(taken)],
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const origin = `http://127.0.0.1:${String(taken)}`;
+  const close = async () => {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
   };
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${origin}/`).catch(() => undefined);
+    if (answer?.ok) return { origin, close };
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  await close();
+  throw new Error(`${origin}: the server does not answer`);
 }
 
 /** The heaviest page of each template in each language: if it is fast, so are the others. */
