@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { DESKTOP, holdBack, openContext, PHONE } from '../support/pages';
+import { COMPLETE_ARTICLE, DESKTOP, holdBack, openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(120_000);
@@ -140,6 +140,25 @@ describe('what stands below the first view', () => {
       await context.close();
     },
   );
+
+  it.each([
+    ['/', 'footer'],
+    ['/en/sitemap/', 'footer'],
+    ['/fr/confidentialite/', '[data-below=long] > .heading:nth-child(n + 9)'],
+    [COMPLETE_ARTICLE.en, '[data-below=long] ~ section'],
+    [COMPLETE_ARTICLE.en, '#map'],
+  ])('of %s has %s among what waits on a phone', async (path, selector) => {
+    const context = await openContext(browser, PHONE);
+    const page = await context.newPage();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(siteUrl() + path);
+    const isDrawn = await page
+      .locator(`${selector} > *`)
+      .last()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(isDrawn).toBe(false);
+    await context.close();
+  });
 
   it('is there at once for who comes for a part of the page, or loads it again where they were', async () => {
     const context = await openContext(browser, PHONE);

@@ -17,7 +17,7 @@ export function Footer({ locale }: { locale: Locale }) {
   // French law asks for this link on every page; SPEC §2 names the four of the group above.
   const accessibility = pageOf('accessibilite');
   return (
-    <footer className={styles.footer} data-below="end" data-print="hide">
+    <footer className={styles.footer} data-print="hide">
       <div className={styles.groups}>
         <LinkGroup
           title={t('destinations')}

@@ -48,8 +48,11 @@ function AlertNote({ locale, place, alert }: { locale: Locale; place: string; al
         <p>{text}</p>
         <p className={styles.facts}>
           <span>
-            {t('alerts.from')} <time dateTime={start}>{t('alerts.moment', momentWords(start, locale))}</time>{' '}
-            {t('alerts.until')} <time dateTime={end}>{t('alerts.moment', momentWords(end, locale))}</time>
+            {/* Words and spaces in one piece: between two, React would put a comment. */}
+            {`${t('alerts.from')} `}
+            <time dateTime={start}>{t('alerts.moment', momentWords(start, locale))}</time>
+            {` ${t('alerts.until')} `}
+            <time dateTime={end}>{t('alerts.moment', momentWords(end, locale))}</time>
           </span>{' '}
           <a href={source}>{t('alerts.source', { host: new URL(source).hostname.replace(/^www\./, '') })}</a>
         </p>

@@ -15,7 +15,8 @@ export function Safety({ emergencyNumbers, officialSources }: SafetyProps) {
           <ul>
             {emergencyNumbers.map(({ service, number }) => (
               <li key={service}>
-                {service} <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+                {`${service} `}
+                <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
               </li>
             ))}
           </ul>

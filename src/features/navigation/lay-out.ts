@@ -2,10 +2,11 @@ import { whenIdle } from './warm-templates';
 
 /** What stands below the first view and is laid out only when it comes near (src/styles/below.css). */
 const BELOW = [
-  ":is([data-below='first'], [data-below='whole'], [data-below='end'])",
+  ":is([data-below='first'], [data-below='whole'])",
   "[data-below='parts'] > *",
   "[data-below='long'] > *",
   ":is([data-below='first'], [data-below='long']) ~ *",
+  'main ~ footer',
 ].join();
 /** Milliseconds of work at a time; a phone takes four times as long, and a touch would have to wait for it. */
 const SLICE = 4;
