@@ -1,7 +1,8 @@
 /**
  * Lighthouse over every template in both languages, on the heaviest page of each, as a slow phone on slow 4G:
- * `npm run bench:page [-- --site public --runs 5 --only article]`, or `--only /fr/contact/,/en/`. Medians as a table and in
- * var/bench/page.json.
+ * `npm run bench:page [-- --site public --runs 5 --only article]`, or `--only /fr/contact/,/en/`. Medians as a table and, with
+ * what each run measured, in var/bench/page.json. All pages are measured once before any is measured again: a slow minute of
+ * the machine is one run of many pages then, not all runs of one.
  */
 import type { Result } from 'lighthouse';
 import { chromiumProgram } from '../scripts/lib/chromium.mjs';
@@ -96,7 +97,17 @@ function row(path: string, template: string, runs: readonly Run[]) {
   };
 }
 
-/** @param only nothing, a template, or the address of a page; before and after them the floor of this hour */
+/** The times of each run, in milliseconds, in the order of measuring: rounds of several hours can be put together. */
+function samples(runs: readonly Run[]) {
+  return Object.fromEntries(
+    Object.entries(TIMES).map(([name, audit]) => [
+      name,
+      runs.map(({ result }) => Number(value(result, audit).toFixed(name === 'cls' ? 4 : 0))),
+    ]),
+  );
+}
+
+/** @param only nothing, a template, or addresses of pages; before them the floor of this hour */
 async function pagesFor(only: string, folder: string): Promise<Page[]> {
   const heaviest = await heaviestPages(folder);
   const wanted = only.startsWith('/')
@@ -105,24 +116,27 @@ async function pagesFor(only: string, folder: string): Promise<Page[]> {
   const article = heaviest.find(({ template }) => template === 'article');
   if (!article) return wanted;
   const floor = await addFloor(folder, article.path);
-  return [floor, ...wanted, floor];
+  return [floor, ...wanted];
 }
 
 main(async () => {
   const options = readOptions({ site: 'public', runs: '5', only: '', port: '0' });
   const folder = await copyForServing(options.site);
   const site = await serveFolder(folder, Number(options.port));
-  const rows = [];
+  const pages = (await pagesFor(options.only, folder)).map((page) => ({ ...page, runs: [] as Run[] }));
   try {
-    for (const { path, template } of await pagesFor(options.only, folder)) {
-      const runs: Run[] = [];
-      for (let count = 0; count < Number(options.runs); count += 1)
-        runs.push(await measured(site.origin + path));
-      rows.push(row(path, template, runs));
-      console.log(JSON.stringify(rows.at(-1)));
-    }
+    for (let round = 1; round <= Number(options.runs); round += 1)
+      for (const { path, runs } of pages) {
+        const run = await measured(site.origin + path);
+        runs.push(run);
+        console.log(round, path, JSON.stringify(samples([run])));
+      }
   } finally {
     await site.close();
   }
-  report('page', rows, { runs: Number(options.runs) });
+  const rows = pages.map(({ path, template, runs }) => row(path, template, runs));
+  report('page', rows, {
+    runs: Number(options.runs),
+    samples: Object.fromEntries(pages.map(({ path, runs }) => [path, samples(runs)])),
+  });
 });

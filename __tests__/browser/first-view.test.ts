@@ -80,6 +80,33 @@ describe('what a page does not need at first', () => {
     await context.close();
   });
 
+  it('waits for content, not for the first paint of an empty page', async () => {
+    const context = await openContext(browser, PHONE);
+    const page = await context.newPage();
+    await withoutPatience(page);
+    await page.addInitScript(() => {
+      const veil = new CSSStyleSheet();
+      veil.replaceSync('body * { visibility: hidden !important }');
+      document.adoptedStyleSheets = [veil];
+    });
+    await page.goto(`${siteUrl()}/fr/islande/`);
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await page.evaluate(
+      (frames) =>
+        new Promise<void>((done) => {
+          const next = (left: number) =>
+            requestAnimationFrame(() => (left > 0 ? next(left - 1) : requestIdleCallback(() => done())));
+          next(frames);
+        }),
+      20,
+    );
+    const isThere = () => [...document.styleSheets].some(({ href }) => href !== null);
+    expect(await page.evaluate(isThere)).toBe(false);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await page.waitForFunction(isThere);
+    await context.close();
+  });
+
   it('comes at the first touch of a key, whatever is still on its way', async () => {
     const context = await openContext(browser, DESKTOP);
     const page = await context.newPage();

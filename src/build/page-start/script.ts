@@ -27,8 +27,9 @@ export const START_PAGE =
   // Somebody was quicker than this file.
   'if(navigator.userActivation?.hasBeenActive)begin();' +
   'const idle=()=>(self.requestIdleCallback||setTimeout)(begin,{timeout:200}),' +
-  // A quick line has a page loaded before it has been painted once; the frame after `load` shows the cover.
-  "shown=()=>new PerformanceObserver(idle).observe({type:'paint',buffered:true});" +
+  // A quick line has a page loaded before it has been painted once; the frame after `load` shows the cover. The first paint
+  // may be that of an empty page.
+  "shown=()=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&idle()).observe({type:'paint',buffered:true});" +
   'onload=()=>requestAnimationFrame(()=>requestAnimationFrame(shown));' +
   'setTimeout(begin,4e3)' +
   '})(document.currentScript.dataset)';
