@@ -14,7 +14,7 @@ const COMMON: Budget = {
   javascript: 95,
   pageData: 12,
   fonts: 50,
-  pictures: 60,
+  pictures: 35,
 };
 /** Where a template needs more: a country's page shows all its articles. */
 const OWN: Readonly<Record<string, Partial<Budget>>> = { country: { pageData: 17 } };
