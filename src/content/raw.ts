@@ -69,7 +69,9 @@ export function rawJson<T extends z.ZodType>(shape: T) {
 }
 
 /** Addresses that an entry has had; the CMS keeps them when a publication moves the entry. */
-export const rawFormerPaths = rawJson(z.array(z.string().regex(/^\/.+\/$/, 'expected a path such as /fr/islande/')));
+export const rawFormerPaths = rawJson(
+  z.array(z.string().regex(/^\/.+\/$/, 'expected a path such as /fr/islande/')),
+);
 
 /** Another entry, with the few fields that were asked for. An unpublished target is not in the payload at all. */
 export const rawReference = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });

@@ -5,7 +5,11 @@ import { compareWords } from '../compare-words';
 
 type Guide = { readonly type: string | null; readonly isHike: boolean; readonly title: string };
 type MenuGuide = Pick<Guide, 'type' | 'title'> & { readonly shortTitle: string | null };
-type Practical = { readonly step: number | null; readonly menuPosition: number | null; readonly title: string };
+type Practical = {
+  readonly step: number | null;
+  readonly menuPosition: number | null;
+  readonly title: string;
+};
 
 const INTERET = 'interet';
 
@@ -41,12 +45,13 @@ export function articlesOfStep<T extends Practical>(articles: readonly T[], step
     .sort((a, b) => place(a) - place(b) || compareWords(a.title, b.title));
 }
 
-type Read = Guide & Practical & {
-  readonly id: string;
-  readonly locale: Locale;
-  readonly countryId: string | null;
-  readonly regionId: string | null;
-};
+type Read = Guide &
+  Practical & {
+    readonly id: string;
+    readonly locale: Locale;
+    readonly countryId: string | null;
+    readonly regionId: string | null;
+  };
 
 export type Neighbours = { readonly previous?: string | undefined; readonly next?: string | undefined };
 

@@ -27,7 +27,11 @@ export function adaptCountry(value: unknown): Country {
     frame: raw.carte ? adaptFrame(raw.carte) : undefined,
     ...climate(raw),
     steps: raw.etapes
-      .map(({ numero, titre, texte }) => ({ number: numero, title: titre, text: adaptRichText(texte, raw.locale) }))
+      .map(({ numero, titre, texte }) => ({
+        number: numero,
+        title: titre,
+        text: adaptRichText(texte, raw.locale),
+      }))
       .sort((a, b) => a.number - b.number),
     excursionArticles: raw.articles_etape6.map((target) => nodeId('Article', target)),
     ...safety(raw),

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { ALERT_LEVELS, COUNTRY_ICONS, COUNTRY_REFERENCES } from '../../config/taxonomy';
 import { rawRichText } from '../markdown/adapt';
 import { rawImage } from '../picture/adapt';
-import { rawEntry, rawEnum, rawFlag, rawFormerPaths, rawList, rawReferences, rawRequiredText, rawSlug, rawText } from '../raw';
+import {
+  rawEntry,
+  rawEnum,
+  rawFlag,
+  rawFormerPaths,
+  rawList,
+  rawReferences,
+  rawRequiredText,
+  rawSlug,
+  rawText,
+} from '../raw';
 import { rawSeo } from '../seo/adapt';
 
 const rawMonth = z.object({

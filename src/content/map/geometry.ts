@@ -51,7 +51,12 @@ export function anchorOf(geometry: Geometry): Position {
   return linesOf(geometry)[0]?.[0] as Position;
 }
 
-export type Bounds = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
+export type Bounds = {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+};
 
 /** The frame that holds all points, the short way round the earth; `east` may be beyond 180. */
 export function boundsOf(points: readonly Position[]): Bounds | undefined {

@@ -40,7 +40,10 @@ export function fold(text: string): string {
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ß: 'ss' };
 
 /** The places that a selection leaves; every word of the text must be found somewhere. */
-export function filterPlaces<T extends Place>(places: readonly T[], { layers, text, region }: Selection): T[] {
+export function filterPlaces<T extends Place>(
+  places: readonly T[],
+  { layers, text, region }: Selection,
+): T[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return places.filter((place) => {
     if (!layers.has(place.layer) || (region !== null && place.region !== region)) return false;
@@ -50,11 +53,7 @@ export function filterPlaces<T extends Place>(places: readonly T[], { layers, te
 }
 
 /** Without a place of the visitor, `distance` sorts by name. */
-export function sortPlaces<T extends Place>(
-  places: readonly T[],
-  sort: Sort,
-  here?: Position,
-): T[] {
+export function sortPlaces<T extends Place>(places: readonly T[], sort: Sort, here?: Position): T[] {
   const byName = (a: T, b: T) => compareWords(a.title, b.title);
   const away = (place: T) => (here ? distanceKm(here, anchorOf(place.geometry)) : 0);
   const orders: Record<Sort, (a: T, b: T) => number> = {
@@ -77,7 +76,12 @@ export function countLayers(places: readonly Pick<Place, 'layer'>[]): Record<Map
 }
 
 /** The nearest places to one, and how far away they are. */
-export function nearest<T extends Place>(places: readonly T[], from: Position, limit: number, withinKm: number) {
+export function nearest<T extends Place>(
+  places: readonly T[],
+  from: Position,
+  limit: number,
+  withinKm: number,
+) {
   return places
     .map((place) => ({ place, km: distanceKm(from, anchorOf(place.geometry)) }))
     .filter(({ km }) => km <= withinKm)

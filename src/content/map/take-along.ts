@@ -95,7 +95,9 @@ function isLine({ geometry }: Place): boolean {
 /** GPX 1.1: points as waypoints; lines as routes, because a schematic line is no recorded track. */
 function gpx({ title, places, absolute }: Collection): string {
   const link = ({ article }: Place) =>
-    article ? `<link href="${escapeXml(absolute(article.path))}"><text>${escapeXml(article.title)}</text></link>` : '';
+    article
+      ? `<link href="${escapeXml(absolute(article.path))}"><text>${escapeXml(article.title)}</text></link>`
+      : '';
   const words = (place: Place) =>
     `<name>${escapeXml(place.title)}</name>${place.description ? `<desc>${escapeXml(place.description)}</desc>` : ''}${link(place)}`;
   const at = ([longitude, latitude]: Position) => `lat="${latitude}" lon="${longitude}"`;
@@ -105,7 +107,9 @@ function gpx({ title, places, absolute }: Collection): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Grand Large" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata><name>${escapeXml(title)}</name></metadata>`,
-    ...points.map((place) => `<wpt ${at(anchorOf(place.geometry))}>${words(place)}<type>${place.layer}</type></wpt>`),
+    ...points.map(
+      (place) => `<wpt ${at(anchorOf(place.geometry))}>${words(place)}<type>${place.layer}</type></wpt>`,
+    ),
     ...routes.flatMap((place) =>
       linesOf(place.geometry).map(
         (line) =>
@@ -149,19 +153,21 @@ function geojson({ title, language, places, absolute }: Collection): string {
   return `${JSON.stringify({
     type: 'FeatureCollection',
     name: title,
-    features: places.map(({ id, geometry, article, title: name, layer, description, isSchematic, region }) => ({
-      type: 'Feature',
-      id,
-      geometry,
-      properties: {
-        name,
-        language,
-        layer,
-        description,
-        region,
-        schematic: isSchematic,
-        url: article ? absolute(article.path) : null,
-      },
-    })),
+    features: places.map(
+      ({ id, geometry, article, title: name, layer, description, isSchematic, region }) => ({
+        type: 'Feature',
+        id,
+        geometry,
+        properties: {
+          name,
+          language,
+          layer,
+          description,
+          region,
+          schematic: isSchematic,
+          url: article ? absolute(article.path) : null,
+        },
+      }),
+    ),
   })}\n`;
 }

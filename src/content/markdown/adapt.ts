@@ -9,7 +9,11 @@ export const rawRichText = z
   .object({
     data: z.string(),
     medias: z.array(
-      z.object({ src: z.string(), file: rawMedia.omit({ localFile___NODE: true }), localFile___NODE: z.string() }),
+      z.object({
+        src: z.string(),
+        file: rawMedia.omit({ localFile___NODE: true }),
+        localFile___NODE: z.string(),
+      }),
     ),
   })
   .superRefine(({ data, medias }, context) => {

@@ -29,8 +29,7 @@ type MenuSources = {
 /** The menu of a country in a language; steps without articles and regions without guides are left out (SPEC §3, §4). */
 export function countryMenu(sources: MenuSources): CountryMenu {
   const { articles, regions, steps, excursionArticles } = sources;
-  const listed = (number: number) =>
-    number === 6 ? excursionArticles : articlesOfStep(articles, number);
+  const listed = (number: number) => (number === 6 ? excursionArticles : articlesOfStep(articles, number));
   return {
     steps: MENU_STEPS.map((number) => ({
       number,

@@ -79,5 +79,14 @@ function hikeFacts(hike: NonNullable<Article['hike']>) {
 }
 
 function parent({ name, path, reference, icon, isMain, frame, alerts }: Country, hasMap: boolean) {
-  return { name, path, isMain, hasMap, alerts, reference: reference ?? null, icon: icon ?? null, frame: frame ?? null };
+  return {
+    name,
+    path,
+    isMain,
+    hasMap,
+    alerts,
+    reference: reference ?? null,
+    icon: icon ?? null,
+    frame: frame ?? null,
+  };
 }

@@ -11,7 +11,11 @@ import { richTextData } from './rich-text';
 import { PREVIEW_TYPES } from './types';
 
 /** A page as its template's query would have delivered it. */
-export type PreviewPage = { readonly locale: Locale; readonly title: string; readonly palette: string | null } & (
+export type PreviewPage = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly palette: string | null;
+} & (
   | { readonly type: 'article'; readonly article: ArticlePageData }
   | { readonly type: 'country'; readonly data: CountryPageData }
   | { readonly type: 'static-page'; readonly page: StaticPageData }

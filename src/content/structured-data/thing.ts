@@ -1,5 +1,9 @@
 /** A thing in the words of schema.org. Values that are `undefined` or empty lists are left out when it is written. */
-export type Thing = { readonly '@type': string; readonly '@id'?: string; readonly [property: string]: unknown };
+export type Thing = {
+  readonly '@type': string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+};
 
 /** Points from one thing to another of the same page. */
 export type Reference = { readonly '@id': string };

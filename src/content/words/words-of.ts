@@ -1,4 +1,6 @@
-type Locales = { readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[] };
+type Locales = {
+  readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
+};
 
 /**
  * Interface words for the head of a page, which stands outside the translation plugin's provider.
