@@ -30,6 +30,7 @@ export default {
       ...project('components', ['components'], 'jsdom'),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'],
     },
+    project('fuzz', ['fuzz']),
     project('cms', ['cms/integration']),
     project('backup', ['backup']),
     project('output', ['output']),

@@ -153,6 +153,7 @@ async function staticSuites() {
   );
   await jest('unit');
   await jest('components');
+  await jest('fuzz');
 }
 
 await main(async () => {

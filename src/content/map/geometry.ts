@@ -61,10 +61,22 @@ export type Bounds = {
 /** The frame that holds all points, the short way round the earth; `east` may be beyond 180. */
 export function boundsOf(points: readonly Position[]): Bounds | undefined {
   if (points.length === 0) return undefined;
-  const turns = [points.map(([x]) => x), points.map(([x]) => (x < 0 ? x + 360 : x))];
-  const width = (xs: readonly number[]) => Math.max(...xs) - Math.min(...xs);
-  const [plain = [], turned = []] = turns;
-  const xs = width(turned) < width(plain) ? turned : plain;
-  const ys = points.map(([, y]) => y);
-  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) };
+  const plain = rangeOf(points.map(([x]) => x));
+  const turned = rangeOf(points.map(([x]) => (x < 0 ? x + 360 : x)));
+  const [west, east] = turned[1] - turned[0] < plain[1] - plain[0] ? turned : plain;
+  const [south, north] = rangeOf(points.map(([, y]) => y));
+  return { west, south, east, north };
+}
+
+/**
+ * The least and the greatest of a list. `Math.min(...list)` fails above some 100,000 numbers, which a recorded track has.
+ * @example rangeOf([3, 1, 2]) → [1, 3]
+ */
+export function rangeOf(numbers: readonly number[]): readonly [least: number, greatest: number] {
+  let [least, greatest] = [Infinity, -Infinity];
+  for (const each of numbers) {
+    if (each < least) least = each;
+    if (each > greatest) greatest = each;
+  }
+  return [least, greatest];
 }

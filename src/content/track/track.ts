@@ -1,5 +1,5 @@
 import type { Position } from '../map-feature/types';
-import { distanceKm } from '../map/geometry';
+import { distanceKm, rangeOf } from '../map/geometry';
 
 /** A point of a walked track: longitude, latitude, and metres above the sea where the file has them. */
 export type TrackPoint = readonly [longitude: number, latitude: number, elevation?: number | null];
@@ -33,6 +33,7 @@ export function readTrack(points: readonly TrackPoint[]): Track | undefined {
   const raw = points.map(([, , elevation]) => elevation ?? undefined);
   const heights = raw.every((height) => height !== undefined) ? smooth(raw, distances) : [];
   const climb = heights.length > 0 ? climbOf(heights) : undefined;
+  const [lowest, highest] = rangeOf(heights);
   return {
     line,
     distances: distances.map((km) => Math.round(km * 1000) / 1000),
@@ -40,8 +41,8 @@ export function readTrack(points: readonly TrackPoint[]): Track | undefined {
     heights: heights.map((height) => Math.round(height)),
     ascentM: climb ? Math.round(climb.up) : null,
     descentM: climb ? Math.round(climb.down) : null,
-    lowestM: climb ? Math.round(Math.min(...heights)) : null,
-    highestM: climb ? Math.round(Math.max(...heights)) : null,
+    lowestM: climb ? Math.round(lowest) : null,
+    highestM: climb ? Math.round(highest) : null,
   };
 }
 
