@@ -28,9 +28,14 @@ const THIRD_PARTIES = {
 };
 const FIXTURES = join(ROOT, '__tests__/fixtures/content');
 
+/** Suites that share one CMS, in their order; those after `backup` need a built site too. */
+const SERVER_SUITES = ['cms', 'backup', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
+const STARTS_CMS = [...SERVER_SUITES, 'generated-types', 'postgres'];
+/** Suites that import the sources of the CMS, or need its types. */
+const READS_CMS = ['lint', 'typecheck', 'typecheck-cms', 'unit', 'components', 'fuzz'];
+
 async function serverSuites() {
-  const suites = ['cms', 'backup', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
-  if (!suites.some(isWanted)) return;
+  if (!SERVER_SUITES.some(isWanted)) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
   const publisherPort = await reservePort();
   rmSync(MAIL, { recursive: true, force: true });
@@ -67,7 +72,7 @@ async function serverSuites() {
   };
   await jest('cms', env);
   await jest('backup', env);
-  if (!suites.slice(2).some(isWanted)) return;
+  if (!SERVER_SUITES.slice(2).some(isWanted)) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
@@ -139,6 +144,12 @@ async function postgresSuite() {
   leaveOut('postgres', 'PostgreSQL');
 }
 
+/** Installs the CMS where sources or types of it are read, and compiles it where it is started. */
+async function prepareBackend() {
+  if (STARTS_CMS.some(isWanted)) return prepareCms({ admin: isWanted('publisher') });
+  if (READS_CMS.some(isWanted)) return ensureInstalled(CMS, 'cms');
+}
+
 /** What needs no server, one after the other. */
 async function staticSuites() {
   const bin = join(ROOT, 'node_modules/.bin');
@@ -159,7 +170,7 @@ async function staticSuites() {
 await main(async () => {
   preflight();
   mkdirSync(TEST, { recursive: true });
-  await Promise.all([ensureInstalled(ROOT, 'site'), prepareCms({ admin: isWanted('publisher') })]);
+  await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
   try {
     // PostgreSQL has a CMS of its own; nothing of the one lane is needed by the other.
     const ends = await Promise.allSettled([staticSuites().then(postgresSuite), serverSuites()]);
