@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
+import { CONSENT_WORDS as WORDS } from '../support/consent-words';
 import { follow, markDocument } from '../support/pages';
 import { siteUrl } from '../support/served';
 
@@ -43,31 +44,6 @@ beforeEach(async () => {
   page.on('pageerror', (error) => messages.push(error.message));
 });
 afterEach(() => context.close());
-
-const WORDS = {
-  fr: {
-    path: '/fr/islande/',
-    accept: 'Tout accepter',
-    refuse: 'Tout refuser',
-    choose: 'Choisir',
-    save: 'Enregistrer mon choix',
-    settings: 'Cookies et scripts extérieurs',
-    failure: /^Ces réglages n’ont pas pu être chargés\./,
-    statistics: 'Mesure d’audience',
-    booking: 'Réservation d’excursions',
-  },
-  en: {
-    path: '/en/iceland/',
-    accept: 'Accept all',
-    refuse: 'Refuse all',
-    choose: 'Choose',
-    save: 'Save my choice',
-    settings: 'Cookies and outside scripts',
-    failure: /^These settings could not be loaded\./,
-    statistics: 'Audience measurement',
-    booking: 'Booking excursions',
-  },
-} as const;
 
 const open = (path: string) => page.goto(siteUrl() + path);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
