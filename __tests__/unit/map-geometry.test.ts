@@ -1,4 +1,4 @@
-import { anchorOf, boundsOf, distanceKm, lengthKm, unwrapped } from '../../src/content/map/geometry';
+import { anchorOf, boundsOf, distanceKm, unwrapped } from '../../src/content/map/geometry';
 
 describe('geometry', () => {
   it.each([
@@ -10,17 +10,6 @@ describe('geometry', () => {
   ] as const)('knows the distance of %s', (_, a, b, km) => {
     expect(distanceKm(a, b)).toBeCloseTo(km, 0);
     expect(distanceKm(b, a)).toBeCloseTo(km, 0);
-  });
-
-  it('adds up the stretches of a line', () => {
-    expect(
-      lengthKm([
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ]),
-    ).toBeCloseTo(222.4, 0);
-    expect(lengthKm([[0, 0]])).toBe(0);
   });
 
   it('goes on beyond the 180th meridian, from Polynesia to New Zealand', () => {

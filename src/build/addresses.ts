@@ -1,10 +1,7 @@
 import { LOCALES } from '../config/locales';
 import { describeEntry } from '../content/content-error';
-import { homePath, LOGIN_PATH, NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
+import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
 import type { Content } from './adapt-all';
-
-/** Last parts of addresses under a country that belong to the site itself: the map (DECISIONS 13). */
-export const RESERVED_ARTICLE_SLUGS = { fr: 'carte', en: 'map' } as const;
 
 type Claim = { readonly path: string; readonly by: string };
 
@@ -25,7 +22,7 @@ export function findCollisions(content: Content): string[] {
 
 function siteClaims({ Country }: Content): Claim[] {
   const fixed = [...LOCALES.map(homePath), '/fr/', LOGIN_PATH, NOT_FOUND_PATH, PREVIEW_PATH];
-  const maps = Country.map(({ path, locale }) => `${path}${RESERVED_ARTICLE_SLUGS[locale]}/`);
+  const maps = Country.map(({ path }) => mapPath(path));
   return [...fixed, ...maps].map((path) => ({ path, by: 'the site itself' }));
 }
 

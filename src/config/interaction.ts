@@ -27,9 +27,6 @@ export const DELAYS = {
   smoothScroll: 468,
 } as const;
 
-/** The style sheets say the same: `--appear` and, for the destinations alone, `--vanish`. */
-export const FADES = { in: 500, out: 0, destinationsOut: 200 } as const;
-
 /** When a link counts as seen, and how long it must stay so before its page is fetched. */
 export const PREFETCH = { threshold: 0.1, rootMargin: '20px', delay: 250 } as const;
 

@@ -5,7 +5,6 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 /** The steps an article may belong to, and the number that each shows (DECISIONS 2). */
 export const ARTICLE_STEPS = ['etape1', 'etape2', 'etape3', 'etape4', 'etape8'] as const;
-export type ArticleStep = (typeof ARTICLE_STEPS)[number];
 
 /** The eight steps of a country page, in order (SPEC §1). */
 export const PATH_STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -13,11 +13,6 @@ export function distanceKm([lon1, lat1]: Position, [lon2, lat2]: Position): numb
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Kilometres along a line. */
-export function lengthKm(line: readonly Position[]): number {
-  return line.reduce((sum, point, i) => (i === 0 ? 0 : sum + distanceKm(line[i - 1] as Position, point)), 0);
-}
-
 /** The lines of a geometry; a point is a line of one. */
 export function linesOf(geometry: Geometry): readonly (readonly Position[])[] {
   switch (geometry.type) {

@@ -1,4 +1,4 @@
-/** Characters that a visitor's field may hold; the forms of the site say the same (src/features/form/limits.ts). */
+/** Characters that a visitor's field may hold; the forms of the site say the same (src/services/forms/rules.ts). */
 export const LIMITS = {
   subject: 150,
   message: 5000,
