@@ -68,11 +68,17 @@ export class OwnCms {
     await ended;
   }
 
-  /** The database of a CMS that is down. */
+  /** The database, for a look or a nasty trick; close it again. */
   database(): Database {
     const load = createRequire(join(CMS, 'package.json'));
     const Sqlite = load('better-sqlite3') as new (file: string) => Database;
     return new Sqlite(join(this.data, 'data.db'));
+  }
+
+  run(sql: string): void {
+    const database = this.database();
+    database.prepare(sql).run();
+    database.close();
   }
 
   async remove(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { fillAbout } from '../visitors/fill-about';
 import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
 import { arrangeCommentList } from './comment-list';
@@ -25,5 +26,6 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   alignSiteWebhooks,
   warnWithoutAdminPanel,
   arrangeCommentList,
+  fillAbout,
   startVisitorJobs,
 ];

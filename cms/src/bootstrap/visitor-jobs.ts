@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { deliver, retryAll } from '../mail/outbox';
+import { deliver, retryAll } from '../mail/deliver';
 import { enforceRetention } from '../visitors/retention';
 
 /** Mails that could not leave are tried again each minute when their time has come; retention is kept every night. */

@@ -8,6 +8,7 @@ import { hikeTrackRule } from './hike-track';
 import { mapFeatureRule } from './map-feature';
 import { publishInTwoSteps } from './publish-in-two-steps';
 import { topLevelRule } from './top-level-rule';
+import { changeCommentsWhole } from './whole-comments';
 
 const rules: readonly Rule[] = [
   articleRule,
@@ -27,6 +28,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
   const use = (middleware: (context: DocumentContext, next: Next) => Promise<unknown>) => {
     strapi.documents.use(middleware as unknown as Middleware);
   };
+  use((context, next) => changeCommentsWhole(strapi, context, next));
   use((context, next) => publishInTwoSteps(strapi, context, next));
   use(async (context, next) => {
     for (const rule of rules) await rule(strapi, context);

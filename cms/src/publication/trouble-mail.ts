@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { environment } from '../../config/environment';
 import { LOCALES } from '../domain/locales';
 import { compose } from '../mail/compose';
-import { deliver, enqueue } from '../mail/outbox';
+import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import type { Mail } from '../strapi';
 
@@ -70,6 +70,5 @@ function mailsFor({ kind, message, problems }: Trouble): Mail[] {
 
 /** Tells the editors by mail. */
 export async function tellOfTrouble(strapi: Core.Strapi, trouble: Trouble): Promise<void> {
-  await enqueue(strapi, mailsFor(trouble));
-  void deliver(strapi);
+  await enqueue(strapi, mailsFor(trouble), []);
 }

@@ -15,7 +15,10 @@ export interface RowPort {
   count(query?: Where): Promise<number>;
   create(query: { data: Record<string, unknown> }): Promise<Row>;
   update(query: { where: Record<string, unknown>; data: Record<string, unknown> }): Promise<Row | null>;
-  updateMany(query: { where: Record<string, unknown>; data: Record<string, unknown> }): Promise<unknown>;
+  updateMany(query: {
+    where: Record<string, unknown>;
+    data: Record<string, unknown>;
+  }): Promise<{ count: number }>;
   delete(query: { where: Record<string, unknown> }): Promise<Row | null>;
 }
 

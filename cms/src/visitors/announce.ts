@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sameAddress } from '../domain/forms/email';
 import { compose } from '../mail/compose';
-import { deliver, enqueue } from '../mail/outbox';
+import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { COMMENT, type Mail, rowsOf } from '../strapi';
 import { type ArticlePlace, findArticle, permalink } from './articles';
@@ -54,27 +54,34 @@ async function readersOf(strapi: Core.Strapi, reply: CommentEntry): Promise<Comm
   return online;
 }
 
-/**
- * What follows from a publication, once: asking the author to confirm that they want to hear of replies, and telling
- * those who confirmed of this one.
- */
-export async function announce(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const comment = await findComment(strapi, documentId);
-  if (comment === undefined || comment.announced) return;
-  const article = await findArticle(strapi, comment.articleId ?? '', comment.locale);
-  if (article === undefined) return;
-  const mails: Mail[] = [];
-  if (comment.subscription === 'demande' && comment.email !== undefined)
-    mails.push(optInMail(comment, comment.email, article));
-  for (const reader of await readersOf(strapi, comment))
-    mails.push(replyMail(reader, reader.email ?? '', comment, article));
-  await rowsOf(strapi, COMMENT).update({
-    where: { documentId, publishedAt: null },
+/** Whoever marks the comment first queues its mails; of two moderators at the same moment one is too late. */
+async function isFirst(strapi: Core.Strapi, { documentId, subscription }: CommentEntry): Promise<boolean> {
+  const now = new Date();
+  const { count } = await rowsOf(strapi, COMMENT).updateMany({
+    where: { documentId, publishedAt: null, reponse_annoncee_le: null },
     data: {
-      reponse_annoncee_le: new Date(),
-      ...(comment.subscription === 'demande' && { abonnement_demande_le: new Date() }),
+      reponse_annoncee_le: now,
+      ...(subscription === 'demande' && { abonnement_demande_le: now }),
     },
   });
-  await enqueue(strapi, mails);
-  void deliver(strapi);
+  return count > 0;
+}
+
+/**
+ * What follows from a publication, once: asking the author to confirm that they want to hear of replies, and telling
+ * those who confirmed of this one. The mark and the mails are stored together: no mail is lost, none is sent twice.
+ */
+export async function announce(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const comment = await findComment(strapi, documentId);
+    if (comment === undefined || comment.announced) return;
+    const article = await findArticle(strapi, comment.articleId ?? '', comment.locale);
+    if (article === undefined || !(await isFirst(strapi, comment))) return;
+    if (comment.subscription === 'demande' && comment.email !== undefined)
+      await enqueue(strapi, [optInMail(comment, comment.email, article)], [comment.email]);
+    for (const reader of await readersOf(strapi, comment)) {
+      const mail = replyMail(reader, reader.email ?? '', comment, article);
+      await enqueue(strapi, [mail], [reader.email, comment.email]);
+    }
+  });
 }

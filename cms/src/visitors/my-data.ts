@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { sameAddress } from '../domain/forms/email';
 import type { MyDataForm } from '../domain/forms/schemas';
 import { compose } from '../mail/compose';
-import { deliver, enqueue } from '../mail/outbox';
+import { enqueue, forgetMailsAbout } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
-import { COMMENT, CONTACT_MESSAGE, documentsOf, type Entry, OUTGOING_MAIL, REPORT } from '../strapi';
+import { COMMENT, CONTACT_MESSAGE, documentsOf, type Entry, REPORT } from '../strapi';
 import { linkFor } from './links';
 
 const HOUR = 3_600_000;
@@ -37,8 +37,7 @@ export async function sendMyDataLink(strapi: Core.Strapi, { email, langue }: MyD
     ...(words.closing !== undefined && { closing: words.closing }),
     actions: [{ label: words.open, url }],
   });
-  await enqueue(strapi, [mail]);
-  void deliver(strapi);
+  await enqueue(strapi, [mail], [email]);
 }
 
 /** The copy that a person may take: what they wrote and what we noted about it, without ids of other people's. */
@@ -83,14 +82,16 @@ async function eraseComment(strapi: Core.Strapi, { documentId, langue }: Entry):
   await comments.publish({ documentId });
 }
 
-/** Erases all that is kept under an address, also mails to it that have not left yet. */
+/**
+ * Erases all that is kept under an address, and with it the mails that have not left yet: those to it, and those that
+ * carry what its owner wrote to moderators and readers.
+ */
 export async function eraseMyData(strapi: Core.Strapi, email: string): Promise<void> {
-  const { comments, messages, reports } = await findMyData(strapi, email);
-  for (const comment of comments) await eraseComment(strapi, comment);
-  for (const { documentId } of messages) await documentsOf(strapi, CONTACT_MESSAGE).delete({ documentId });
-  for (const { documentId } of reports) await documentsOf(strapi, REPORT).delete({ documentId });
-  const waiting = await documentsOf(strapi, OUTGOING_MAIL).findMany({
-    filters: { mail: { $containsi: email } },
+  await strapi.db.transaction(async () => {
+    const { comments, messages, reports } = await findMyData(strapi, email);
+    for (const comment of comments) await eraseComment(strapi, comment);
+    for (const { documentId } of messages) await documentsOf(strapi, CONTACT_MESSAGE).delete({ documentId });
+    for (const { documentId } of reports) await documentsOf(strapi, REPORT).delete({ documentId });
+    await forgetMailsAbout(strapi, email);
   });
-  for (const { documentId } of waiting) await documentsOf(strapi, OUTGOING_MAIL).delete({ documentId });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { CommentForm } from '../domain/forms/schemas';
 import { describeSuspicions, suspicions } from '../domain/forms/suspicion';
-import { deliver, enqueue } from '../mail/outbox';
+import { enqueue } from '../mail/outbox';
 import { COMMENT, documentsOf } from '../strapi';
 import { type ArticlePlace, findArticle } from './articles';
 import { type CommentEntry, findComment, isPublished, readComment } from './comment-entry';
@@ -51,7 +51,7 @@ async function store(strapi: Core.Strapi, form: CommentForm, article: ArticlePla
     const entry = await documentsOf(strapi, COMMENT).create({ status: 'draft', data });
     const comment: CommentEntry = { ...readComment(entry), parentId: parent ?? undefined };
     // What looks like spam waits in the CMS; its author must not be able to fill the moderators' mailbox.
-    if (held === '') await enqueue(strapi, moderationMails(comment, article));
+    if (held === '') await enqueue(strapi, moderationMails(comment, article), [form.email]);
   });
 }
 
@@ -62,5 +62,4 @@ export async function takeComment(strapi: Core.Strapi, form: CommentForm): Promi
   if (await isRepeated(strapi, form)) return;
   countForArticle(form.article);
   await store(strapi, form, article);
-  void deliver(strapi);
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import type { ContactForm } from '../domain/forms/schemas';
 import { compose } from '../mail/compose';
-import { deliver, enqueue } from '../mail/outbox';
+import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { CONTACT_MESSAGE, documentsOf, type Mail } from '../strapi';
 import { DAY } from './links';
@@ -22,7 +22,6 @@ export async function takeMessage(strapi: Core.Strapi, form: ContactForm): Promi
   if ((await messages.count({ filters })) > 0) return;
   await strapi.db.transaction(async () => {
     await messages.create({ data: { langue, subject, email, message } });
-    await enqueue(strapi, mailsFor(form));
+    await enqueue(strapi, mailsFor(form), [email]);
   });
-  void deliver(strapi);
 }

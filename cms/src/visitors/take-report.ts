@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import type { ReportForm } from '../domain/forms/schemas';
 import { compose } from '../mail/compose';
-import { deliver, enqueue } from '../mail/outbox';
+import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { documentsOf, type Mail, REPORT } from '../strapi';
 import { findArticle } from './articles';
@@ -42,7 +42,6 @@ export async function takeReport(strapi: Core.Strapi, id: string, form: ReportFo
     await documentsOf(strapi, REPORT).create({
       data: { reason, email, langue, comment: { documentId: id } },
     });
-    await enqueue(strapi, mailsFor(comment, article?.title ?? '?', form));
+    await enqueue(strapi, mailsFor(comment, article?.title ?? '?', form), [email, comment.email]);
   });
-  void deliver(strapi);
 }

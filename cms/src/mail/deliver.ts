@@ -1,0 +1,103 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Core } from '@strapi/strapi';
+import { documentsOf, type Entry, logOf, type Mail, OUTGOING_MAIL, rowsOf, sendMail } from '../strapi';
+
+const MINUTE = 60_000;
+/** After a week of trying, whoever the mail was for has given up as well. */
+const MOST_ATTEMPTS = 40;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+/** Nobody else tries a mail that is being sent; after this long, whoever was sending it is not there any more. */
+const SENDING = 5 * MINUTE;
+const AT_ONCE = 50;
+
+/** Mails that the server has and that could not be taken out of the outbox, because the database went away meanwhile. */
+const sent = new Set<string>();
+
+/** @example pauseAfter(1) → a minute, pauseAfter(3) → four minutes, never more than six hours */
+export const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_PAUSE);
+
+async function postpone(strapi: Core.Strapi, waiting: Entry, error: unknown): Promise<void> {
+  const attempts = Number(waiting.attempts) + 1;
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+  strapi.log.warn(`mail: attempt ${String(attempts)} failed: ${reason}`);
+  const { documentId } = waiting;
+  const outbox = documentsOf(strapi, OUTGOING_MAIL);
+  if (attempts >= MOST_ATTEMPTS) {
+    strapi.log.error('mail: given up on one mail; see the warnings before');
+    await outbox.delete({ documentId });
+    return;
+  }
+  const next_try = new Date(Date.now() + pauseAfter(attempts));
+  await outbox.update({ documentId, data: { attempts, next_try, last_error: reason } });
+}
+
+/** @returns false when it is not due any more: taken back by its author, or being sent already */
+async function claim(strapi: Core.Strapi, { documentId }: Entry): Promise<boolean> {
+  const now = Date.now();
+  const { count } = await rowsOf(strapi, OUTGOING_MAIL).updateMany({
+    where: { documentId, next_try: { $lte: new Date(now) } },
+    data: { next_try: new Date(now + SENDING) },
+  });
+  return count > 0;
+}
+
+async function sendOne(strapi: Core.Strapi, waiting: Entry): Promise<void> {
+  const { documentId } = waiting;
+  if (!(await claim(strapi, waiting))) return;
+  if (!sent.has(documentId)) {
+    try {
+      await sendMail(strapi, JSON.parse(String(waiting.mail)) as Mail);
+    } catch (error) {
+      await postpone(strapi, waiting, error);
+      return;
+    }
+    sent.add(documentId);
+  }
+  await documentsOf(strapi, OUTGOING_MAIL).delete({ documentId });
+  sent.delete(documentId);
+}
+
+/** @returns whether there may be more */
+async function sendDue(strapi: Core.Strapi): Promise<boolean> {
+  const filters = { next_try: { $lte: new Date() } };
+  const due = await documentsOf(strapi, OUTGOING_MAIL).findMany({
+    filters,
+    sort: 'createdAt:asc',
+    limit: AT_ONCE,
+  });
+  for (const waiting of due) await sendOne(strapi, waiting);
+  return due.length === AT_ONCE;
+}
+
+let running: Promise<void> | undefined;
+let isWanted = false;
+
+async function untilQuiet(strapi: Core.Strapi): Promise<void> {
+  do {
+    isWanted = false;
+    if (await sendDue(strapi)) isWanted = true;
+  } while (isWanted);
+}
+
+/** Whoever asks for delivery may be in the middle of a transaction; sending is never part of it. */
+const outside = new AsyncResource('outbox');
+
+/** Sends what is due, one mail at a time; whoever asks meanwhile is served by the same run. */
+export function deliver(strapi: Core.Strapi): Promise<void> {
+  isWanted = true;
+  running ??= outside
+    .runInAsyncScope(untilQuiet, undefined, strapi)
+    .catch((error: unknown) => {
+      logOf(strapi, 'mail')(`the outbox cannot be read: ${String(error)}`);
+    })
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}
+
+/** Tries everything that waits at once: a start often follows the mending of what was wrong. */
+export async function retryAll(strapi: Core.Strapi): Promise<void> {
+  await rowsOf(strapi, OUTGOING_MAIL).updateMany({ where: {}, data: { next_try: new Date() } });
+  await deliver(strapi);
+}
