@@ -6,6 +6,8 @@ const FORM_LIMIT = 42 * 1024 * 1024;
 export default [
   'strapi::logger',
   'strapi::errors',
+  'global::health',
+  'global::database-away',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: environment.siteOrigins, maxAge: 600 } },
   // Before the body is read: what is too much or too large costs nothing but an answer.

@@ -1,7 +1,7 @@
-/** What scripts/sqlite.ts uses of a package that brings no types. */
+/** What is used here of a package that brings no types. */
 declare module 'better-sqlite3' {
   export default class Database {
-    constructor(file: string, options: { readonly?: boolean; fileMustExist: true; timeout: number });
+    constructor(file: string, options: { readonly?: boolean; fileMustExist?: boolean; timeout: number });
     pragma(statement: string, options?: { simple: boolean }): unknown;
     exec(sql: string): void;
     prepare(sql: string): { all(): unknown[]; run(...values: string[]): unknown };

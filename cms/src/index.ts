@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { steps } from './bootstrap';
+import { failWithFailedCommits } from './database/failed-commits';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    failWithFailedCommits(strapi);
     registerDocumentRules(strapi);
     registerPublicationRoutes(strapi);
   },

@@ -10,6 +10,7 @@ export interface PageTexts {
   reason: string;
   reasonMissing: string;
   gone: { title: string; text: string };
+  away: { title: string; text: string };
   confirm: { title: string; text: string; button: string; done: string };
   stop: { title: string; text: string; button: string; done: string };
   myData: {
@@ -51,6 +52,10 @@ const fr: PageTexts = {
   gone: {
     title: 'Ce lien ne sert plus',
     text: 'Il a déjà servi, une autre décision l’a précédé, ou il est trop ancien.',
+  },
+  away: {
+    title: 'Réessayez dans une minute',
+    text: 'Rien ne peut être lu ni enregistré en ce moment. Votre lien reste valable.',
   },
   confirm: {
     title: 'Être averti des réponses',
@@ -100,6 +105,10 @@ const en: PageTexts = {
   gone: {
     title: 'This link no longer works',
     text: 'It has been used, another decision came first, or it is too old.',
+  },
+  away: {
+    title: 'Please try again in a minute',
+    text: 'Nothing can be read or stored at the moment. Your link stays good.',
   },
   confirm: {
     title: 'Hear of replies',

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+
+/** What is used of a knex transaction that somebody ends by hand, as Strapi does. */
+interface Transactor {
+  readonly executionPromise: Promise<unknown>;
+  isCompleted(): boolean;
+  commit(value?: unknown): Promise<unknown>;
+}
+
+type Begin = (container?: unknown, config?: unknown) => Promise<Transactor>;
+
+/** Fails when the transaction could not begin. */
+async function begun(transactor: Transactor): Promise<Transactor> {
+  if (transactor.isCompleted()) await transactor.executionPromise;
+  const commit = transactor.commit.bind(transactor);
+  transactor.commit = async (value) => {
+    await commit(value);
+    await transactor.executionPromise;
+  };
+  return transactor;
+}
+
+/**
+ * Has a transaction fail whose BEGIN or COMMIT failed: the disk is full, the server went away. Knex tells only its
+ * `executionPromise`, which Strapi does not look at: a visitor would be thanked for a form that nobody has.
+ */
+export function failWithFailedCommits({ db }: Core.Strapi): void {
+  const { connection } = db;
+  const begin = connection.transaction.bind(connection) as unknown as Begin;
+  const honest: Begin = async (container, config) =>
+    // With a container knex ends the transaction itself and does look.
+    typeof container === 'function' ? begin(container, config) : begun(await begin(container, config));
+  Object.defineProperty(connection, 'transaction', { value: honest, configurable: true });
+}
