@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { steps } from './bootstrap';
 import { failWithFailedCommits } from './database/failed-commits';
+import { holdDatabase } from './database/hold';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await holdDatabase(strapi);
     failWithFailedCommits(strapi);
     registerDocumentRules(strapi);
     registerPublicationRoutes(strapi);

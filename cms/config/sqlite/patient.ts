@@ -19,7 +19,7 @@ export interface Connection {
  * Milliseconds for which a statement waits for another program's writing to end. Visitors wait no longer for an
  * answer than that; a backup or an import writes for much less at a time.
  */
-const PATIENCE = 10_000;
+const PATIENCE = 5_000;
 
 /** Milliseconds between attempts: the first pauses are short because most writers are done in no time. */
 const pauseAfter = (attempt: number): number => Math.min(10 * 2 ** attempt, 100);

@@ -1,6 +1,15 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { documentsOf, type Entry, logOf, type Mail, OUTGOING_MAIL, rowsOf, sendMail } from '../strapi';
+import {
+  documentsOf,
+  type Entry,
+  isServer,
+  logOf,
+  type Mail,
+  OUTGOING_MAIL,
+  rowsOf,
+  sendMail,
+} from '../strapi';
 
 const MINUTE = 60_000;
 /** After a week of trying, whoever the mail was for has given up as well. */
@@ -82,8 +91,12 @@ async function untilQuiet(strapi: Core.Strapi): Promise<void> {
 /** Whoever asks for delivery may be in the middle of a transaction; sending is never part of it. */
 const outside = new AsyncResource('outbox');
 
-/** Sends what is due, one mail at a time; whoever asks meanwhile is served by the same run. */
+/**
+ * Sends what is due, one mail at a time; whoever asks meanwhile is served by the same run. A process that does not
+ * serve (seeding) leaves its mails to the one that does: it may end in the middle of one.
+ */
 export function deliver(strapi: Core.Strapi): Promise<void> {
+  if (!isServer) return Promise.resolve();
   isWanted = true;
   running ??= outside
     .runInAsyncScope(untilQuiet, undefined, strapi)

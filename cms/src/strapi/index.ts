@@ -1,3 +1,4 @@
+export * from './command';
 export * from './content-type';
 export * from './documents';
 export * from './http';
