@@ -1,4 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { contentRouter } from '../../../strapi/content-router';
 
-// Reading only: content is written in the admin panel and by seeding.
-export default factories.createCoreRouter('api::map-feature.map-feature', { only: ['find', 'findOne'] });
+export default contentRouter('api::map-feature.map-feature');

@@ -1,4 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { contentRouter } from '../../../strapi/content-router';
 
-// Reading only: content is written in the admin panel and by seeding.
-export default factories.createCoreRouter('api::region.region', { only: ['find', 'findOne'] });
+export default contentRouter('api::region.region');

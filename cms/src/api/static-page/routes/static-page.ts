@@ -1,4 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { contentRouter } from '../../../strapi/content-router';
 
-// Reading only: content is written in the admin panel and by seeding.
-export default factories.createCoreRouter('api::static-page.static-page', { only: ['find', 'findOne'] });
+export default contentRouter('api::static-page.static-page');
