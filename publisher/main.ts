@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const { folders } = environment;
   for (const folder of [folders.state, folders.releases]) mkdirSync(folder, { recursive: true });
   await lockFolder(folders.state);
-  const publisher = new Publisher(environment, new StateStore(folders.state));
+  const publisher = new Publisher(environment, new StateStore(folders));
   // Whatever happened while nobody listened: one look at the start.
   await publisher.request();
   const control = await createControlServer(publisher);

@@ -19,7 +19,7 @@ async function main([action = '', release]: readonly string[]): Promise<string> 
     throw new Error('No publisher runs here; start it, and it will publish by itself.');
   mkdirSync(environment.folders.state, { recursive: true });
   await lockFolder(environment.folders.state);
-  const publisher = new Publisher(environment, new StateStore(environment.folders.state));
+  const publisher = new Publisher(environment, new StateStore(environment.folders));
   return `Release ${await publisher.rollBack(release)} is live. Publishing is paused until “resume”.`;
 }
 

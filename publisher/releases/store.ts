@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { syncDisk, syncFolder } from '../lib/write-whole';
 import type { Earlier } from './create';
 import { readManifest, type ReleaseSummary } from './manifest';
 
@@ -65,8 +66,12 @@ export class ReleaseStore {
     return draft;
   }
 
-  /** Gives a finished draft its number. */
+  /**
+   * Gives a finished draft its number. Its files must be on the disk by then: the releases that follow link to them
+   * without reading them again.
+   */
   async keep(draft: string, id: string): Promise<void> {
+    await syncDisk(draft);
     await rename(draft, this.pathOf(id));
     this.#summaries.delete(id);
   }
@@ -78,6 +83,7 @@ export class ReleaseStore {
     await rm(next, { force: true });
     await symlink(id, next);
     await rename(next, this.current);
+    await syncFolder(this.folder);
   }
 
   /** Removes all but the newest releases, the live one and the named ones. */

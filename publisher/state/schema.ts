@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { textSchema } from './text';
 
+/** A count that can still be added to: JSON knows numbers, such as 1e308, that adding one does not change. */
+const countSchema = z.number().int().min(0).max(1e12);
+const millisecondsSchema = z.number().min(0).max(1e12);
+
 /** One thing that an editor has to mend. */
 export const problemSchema = z.object({
   message: z.string(),
@@ -22,7 +26,7 @@ export const failureSchema = z.object({
   message: textSchema,
   problems: z.array(problemSchema),
   at: z.iso.datetime(),
-  attempts: z.number(),
+  attempts: countSchema,
   /** What the CMS held when the build began, and the sources it was made from. */
   revision: z.string().optional(),
   code: z.string().optional(),
@@ -40,16 +44,28 @@ export const heldSchema = z.object({
 
 export const eventSchema = z.object({
   at: z.iso.datetime(),
-  what: z.enum(['published', 'unchanged', 'failed', 'held', 'rolled-back', 'resumed', 'scheduled']),
+  what: z.enum([
+    'published',
+    'unchanged',
+    'failed',
+    'held',
+    'rolled-back',
+    'resumed',
+    'scheduled',
+    'damaged',
+  ]),
   detail: textSchema,
   /** Milliseconds of each phase. */
-  phases: z.record(z.string(), z.number()).optional(),
+  phases: z.record(z.string(), millisecondsSchema).optional(),
 });
 
-export const stateSchema = z.object({
+/** An editor has stopped publishing. */
+export const pauseSchema = z.object({ since: z.iso.datetime(), reason: textSchema });
+
+const stateShape = z.object({
   /** Counts requests for a build; what `done` has not reached is still to be built. */
-  wanted: z.number().default(0),
-  done: z.number().default(0),
+  wanted: countSchema.default(0),
+  done: countSchema.default(0),
   /** When the oldest request came in that is not done. */
   waitingSince: z.iso.datetime().optional(),
   live: z
@@ -60,7 +76,7 @@ export const stateSchema = z.object({
   told: failureSchema.optional(),
   held: heldSchema.optional(),
   /** Set by a rollback: nothing new goes live until an editor says so. */
-  paused: z.object({ since: z.iso.datetime(), reason: textSchema }).optional(),
+  paused: pauseSchema.optional(),
   /** Links of pages that lead nowhere, by the file of the page. */
   deadLinks: z.array(z.object({ page: z.string(), target: z.string() })).default([]),
   /** Entries whose date of publication has come, and that a rule of the CMS refuses. */
@@ -68,7 +84,13 @@ export const stateSchema = z.object({
   history: z.array(eventSchema).default([]),
 });
 
+export const stateSchema = stateShape.refine(({ wanted, done }) => done <= wanted, {
+  path: ['done'],
+  error: 'expected no more than “wanted”',
+});
+
 export type State = z.infer<typeof stateSchema>;
+export type Pause = z.infer<typeof pauseSchema>;
 export type Failure = z.infer<typeof failureSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 export type HistoryEvent = z.infer<typeof eventSchema>;

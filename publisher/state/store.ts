@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../lib/write-whole';
-import { type HistoryEvent, type State, stateSchema } from './schema';
+import { PauseFile } from './pause-file';
+import { type Damage, readState } from './read-state';
+import type { HistoryEvent, State } from './schema';
+import type { Text } from './text';
 
 const HISTORY_LENGTH = 50;
 
@@ -12,15 +14,21 @@ const HISTORY_LENGTH = 50;
  */
 export class StateStore extends EventEmitter<{ change: [State] }> {
   readonly #file: string;
+  readonly #pause: PauseFile;
   #state: State;
   #writing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  constructor(folder: string) {
+  /** @param folders where the state lies, and where the releases lie, with the second copy of a pause */
+  constructor(folders: { readonly state: string; readonly releases: string }) {
     super();
-    this.#file = join(folder, 'state.json');
-    this.#state = readState(this.#file);
     this.setMaxListeners(0);
+    this.#file = join(folders.state, 'state.json');
+    this.#pause = new PauseFile(folders.releases);
+    const { state, damage } = readState(this.#file);
+    const paused = this.#pause.read() ?? state.paused;
+    this.#state = { ...state, paused };
+    if (damage) this.note({ what: 'damaged', detail: describe(damage, paused !== undefined) });
   }
 
   get current(): State {
@@ -36,28 +44,36 @@ export class StateStore extends EventEmitter<{ change: [State] }> {
       .catch(() => undefined)
       .then(() => {
         this.#next = undefined;
-        this.#writing = writeWhole(this.#file, JSON.stringify(this.#state));
+        this.#writing = this.write(this.#state);
         return this.#writing;
       });
     return this.#next;
   }
 
   record(event: Omit<HistoryEvent, 'at'>): Promise<void> {
+    this.note(event);
+    return this.update(() => ({}));
+  }
+
+  private note(event: Omit<HistoryEvent, 'at'>): void {
     const entry = { at: new Date().toISOString(), ...event };
-    return this.update(({ history }) => ({ history: [entry, ...history].slice(0, HISTORY_LENGTH) }));
+    this.#state = { ...this.#state, history: [entry, ...this.#state.history].slice(0, HISTORY_LENGTH) };
+  }
+
+  /** The copy of a pause is written first and removed last: whatever ends the process in between, the pause stays. */
+  private async write(state: State): Promise<void> {
+    if (state.paused) await this.#pause.write(state.paused);
+    await writeWhole(this.#file, JSON.stringify(state));
+    if (!state.paused) await this.#pause.remove();
   }
 }
 
-/** A state that cannot be read is no reason to stop: everything in it can be found out again by building once more. */
-function readState(file: string): State {
-  const fresh = stateSchema.parse({ wanted: 1 });
-  try {
-    const read = stateSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (read.success) return read.data;
-    console.error(`publisher: ${file} cannot be used (${read.error.message}); building once more`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      console.error(`publisher: ${file} cannot be read (${String(error)}); building once more`);
-  }
-  return fresh;
+function describe({ reason, keptAs }: Damage, isPaused: boolean): Text {
+  const [fr, en] = isPaused
+    ? ['La publication reste suspendue.', 'Publishing stays paused.']
+    : ['Le contenu est lu à nouveau.', 'The content is read once more.'];
+  return {
+    fr: `state.json ${reason.fr} ; le fichier est conservé sous ${keptAs}. ${fr}`,
+    en: `state.json ${reason.en}; the file is kept as ${keptAs}. ${en}`,
+  };
 }

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { logIn } from '../../support/admin';
 import { edit } from '../../support/editing';
 import {
   call,
   live,
   press,
+  publisherData,
   PublisherProcess,
   isIdle,
   publisherUrl,
@@ -111,7 +114,7 @@ describe('an editor takes away', () => {
 });
 
 describe('an editor goes back', () => {
-  it('to the release before, stays there, and goes on when they say so', async () => {
+  it('to the release before, stays there although the state is damaged, and goes on when they say so', async () => {
     const article = await edit('islande', 'iceland-sheep', 'en');
     const before = (await readStatus()).live?.release;
     await article.publish('A title to be regretted');
@@ -119,6 +122,10 @@ describe('an editor goes back', () => {
     expect((await press('rollback')).status).toBe(200);
     expect((await readStatus()).live?.release).toBe(before);
     expect(live(article.page)).not.toContain('A title to be regretted');
+    await PublisherProcess.endAll();
+    writeFileSync(join(publisherData(), 'publisher/state.json'), '{"wanted":');
+    await PublisherProcess.start();
+    expect(await readStatus()).toMatchObject({ summary: 'paused', live: { release: before } });
     await article.publish('A better title');
     await untilStatus('the wish is noted', ({ wanted, done }) => wanted > done);
     expect(live(article.page)).not.toContain('A better title');
