@@ -15,7 +15,8 @@ const zones = [
   { target: './src/routing', from: './src', except: ['./config', './routing'] },
   { target: './src/content', from: './src', except: ['./config', './routing', './content'] },
   { target: './src/build', from: './src', except: ['./config', './routing', './content', './build'] },
-  { target: './src/services', from: './src', except: ['./config', './services'] },
+  { target: './src/i18n', from: './src', except: ['./config', './i18n'] },
+  { target: './src/services', from: './src', except: ['./config', './i18n', './services'] },
   { target: './src/ui', from: './src', except: ['./ui'] },
   { target: './src/features', from: ['./src/build', './src/layouts', './src/templates'] },
   ...features.map((name) => ({
@@ -85,6 +86,20 @@ export default tseslint.config(
     // The rule does not see JSDoc types on what JSON.parse returns; the compiler does.
     files: ['scripts/**/*.mjs'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['i18next', 'react-i18next', 'gatsby-plugin-react-i18next'].map((name) => ({
+            name,
+            message: 'Pages have their words from src/i18n.',
+          })),
+        },
+      ],
+    },
   },
   {
     files: ['src/**'],

@@ -10,6 +10,8 @@ import { layOutRest } from './src/features/navigation/lay-out';
 import { startNavigation } from './src/features/navigation/start';
 import { setInWebFonts } from './src/layouts/web-fonts';
 
+export { wrapPageElement } from './src/i18n/page-words';
+
 declare global {
   interface Window {
     /** Settles when the style sheet is there that follows the first view (src/build/page-start); none in `gatsby develop`. */

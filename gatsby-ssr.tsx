@@ -4,6 +4,8 @@ import { startAfterTheFirstView } from './src/build/page-start';
 import { renderWhole } from './src/build/render-whole';
 import { PREVIEW_PATH } from './src/routing/paths';
 
+export { wrapPageElement } from './src/i18n/page-words';
+
 /** The bodies of pages between their rendering and their document, which Gatsby does not show to the latter. */
 const bodies = new Map<string, string>();
 

@@ -1,5 +1,5 @@
-import { formatDate, monthName } from '../../src/content/date-words';
-import { formatNumber } from '../../src/content/number-words';
+import { formatDate, monthName } from '../../src/i18n/dates';
+import { formatNumber } from '../../src/i18n/numbers';
 
 const TERRITORY = { fr: 'fr-FR', en: 'en-GB' } as const;
 const DAYS = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));

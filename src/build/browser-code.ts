@@ -45,14 +45,13 @@ type Compiler = {
 };
 
 const SOURCES = resolve('src');
-const WORDS = resolve('src/layouts/words');
 const NAVIGATION = resolve('src/features/navigation');
-const NOTHING = resolve('src/build/nothing.ts');
+const NOTHING = resolve('src/build/empty-module.ts');
 
 /** What would otherwise come along to every visitor, and what comes instead. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/^react-i18next$/, `${WORDS}/react-i18next.ts`],
-  [/gatsby-plugin-react-i18next\/gatsby-(browser|ssr)(\.js)?$/, `${WORDS}/page-words.ts`],
+  // Makes an instance of i18next whenever a page renders; pages have their words from src/i18n.
+  [/gatsby-plugin-react-i18next\/gatsby-(browser|ssr)(\.js)?$/, NOTHING],
   // Swaps the manifest's address on navigation between languages, as src/layouts/PageHead.tsx does.
   [/gatsby-plugin-manifest\/gatsby-browser(\.js)?$/, NOTHING],
   // Scripts of others that run in a worker; none does.

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
 import { COPYRIGHT_YEAR } from '../config/site';
 import type { PageIdentifier, SocialNetwork } from '../config/taxonomy';
 import { CookieSettings } from '../features/consent/CookieSettings';
 import { Logout } from '../features/session/Logout';
+import { useWords } from '../i18n/use-words';
 import { feedPath } from '../routing/paths';
 import { useFrameData } from './frame-data';
 import * as styles from './Footer.module.css';
@@ -12,7 +12,7 @@ const ABOUT: readonly PageIdentifier[] = ['contact', 'sitemap', 'confidentialite
 
 /** Destinations, where to follow us, and the pages about the site (SPEC §2). */
 export function Footer({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   const { brand, mainCountries, pageOf, thirdParties } = useFrameData(locale);
   // French law asks for this link on every page; SPEC §2 names the four of the group above.
   const accessibility = pageOf('accessibilite');

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
 import { BREAKPOINTS } from '../config/interaction';
 import { MENU_DESTINATIONS } from '../config/taxonomy';
@@ -6,6 +5,7 @@ import { LanguageLink } from '../features/language/LanguageLink';
 import type { MenuCountry } from '../features/menu/CountryMenu';
 import { Menus } from '../features/menu/Menus';
 import { useScroll } from '../features/navigation/useScroll';
+import { useWords } from '../i18n/use-words';
 import type { Alternate } from '../routing/alternates';
 import { homePath } from '../routing/paths';
 import { useIsSmall } from '../ui';
@@ -26,7 +26,7 @@ export const BANNER_HEIGHT = 72;
 /** Name and logo to the home page, the menus, this page in the other language (SPEC §2). */
 export function Header({ locale, path, alternates, country }: HeaderProps) {
   const { brand, mainCountries } = useFrameData(locale);
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   const isSmall = useIsSmall(BREAKPOINTS.menus);
   const { isPast, isHidden } = useScroll(({ y, isMenuHidden }) => ({
     isPast: y > BANNER_HEIGHT,

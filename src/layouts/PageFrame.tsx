@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../config/locales';
 import type { MenuCountry } from '../features/menu/CountryMenu';
 import { BackToTop } from '../features/navigation/BackToTop';
+import { useWords } from '../i18n/use-words';
 import type { Alternate } from '../routing/alternates';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,7 +20,7 @@ export type PageFrameProps = {
 
 /** What stands around every page: a skip link, the header, the page's own `<main>`, the footer. */
 export function PageFrame({ locale, path, alternates, country, children }: PageFrameProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { articleThings } from '../content/structured-data/article';
 import { breadcrumbList } from '../content/structured-data/site';
 import { Comments } from '../features/comments/Comments';
+import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
@@ -16,7 +16,7 @@ export default function ArticlePage({
   data: { article, previous, next },
   pageContext: { locale, alternates },
 }: PageProps<Data, PageContext>) {
-  const { t } = useTranslation('comments');
+  const t = useWords('comments');
   const { writing } = useFrameData(locale);
   if (!article) return null;
   const { comments } = article;

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../config/locales';
+import { Translator } from '../i18n/translator';
+import { WordsProvider } from '../i18n/use-words';
 import { Band } from '../ui';
 import { Furniture } from './gallery/Furniture';
 import { Parts } from './gallery/Parts';
@@ -28,18 +28,9 @@ export default function GalleryPage() {
 }
 
 function InOwnLanguage({ locale }: { locale: Locale }) {
-  const i18n = useMemo(() => {
-    const instance = i18next.createInstance();
-    void instance.init({
-      lng: locale,
-      resources: GALLERY_WORDS,
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
-    return instance;
-  }, [locale]);
+  const translator = useMemo(() => new Translator(locale, GALLERY_WORDS), [locale]);
   return (
-    <I18nextProvider i18n={i18n}>
+    <WordsProvider translator={translator}>
       <div lang={locale}>
         <Band tone="sunk">
           <h2>{LOCALE_NAMES[locale]}</h2>
@@ -48,7 +39,7 @@ function InOwnLanguage({ locale }: { locale: Locale }) {
         <Parts locale={locale} />
         <Writing locale={locale} />
       </div>
-    </I18nextProvider>
+    </WordsProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { itemList } from '../content/structured-data/site';
 import { WorldMap } from '../features/map/WorldMap';
+import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
@@ -12,14 +12,13 @@ import * as styles from './index.module.css';
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
-/** Of the tools, in the order of their words: guide, articles, notes, excursion ideas, map. */
-const TOOL_ICONS = ['ui-guides', 'ui-articles', 'ui-notes', 'ui-excursions', 'ui-map'] as const;
+/** What the site offers, in the order in which the home page says it. */
+const TOOLS = ['guides', 'articles', 'notes', 'excursions', 'map'] as const;
 
 /** Home: the promise, the tools, the main destinations, the latest articles, the map (SPEC §1). */
 export default function HomePage({ data, pageContext: { locale, alternates } }: Props) {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   const countries = data.countries.nodes;
-  const tools = t('tools', { returnObjects: true });
   return (
     <PageFrame locale={locale} path={homePath(locale)} alternates={alternates}>
       <Poster picture={data.brand?.homePoster ?? countries[0]?.banner} title={t('headline')} isTall>
@@ -31,14 +30,14 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
       {/* The poster above is as tall as a screen. */}
       <Band title={t('toolsTitle')} endsBelow>
         <ul role="list" className={styles.tools}>
-          {tools.map(({ name, text }, i) => (
-            <li key={name}>
+          {TOOLS.map((tool) => (
+            <li key={tool}>
               <span className={styles.toolIcon}>
-                <Icon name={TOOL_ICONS[i] ?? 'ui-map'} />
+                <Icon name={`ui-${tool}`} />
               </span>
               <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
+                <h3>{t(`tools.${tool}.name`)}</h3>
+                <p>{t(`tools.${tool}.text`)}</p>
               </div>
             </li>
           ))}

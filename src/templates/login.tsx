@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../content/words/words-of';
+import { translatorOf } from '../i18n/page-words';
 import { Login } from '../features/session/Login';
+import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
 import { PageHead } from '../layouts/PageHead';
 import { TextPage } from '../layouts/TextPage';
@@ -12,7 +12,7 @@ type Data = Queries.LoginTemplateQuery;
 
 /** The login's place; what a login is for stands on the page (SPEC §2: French only). */
 export default function LoginPage({ pageContext }: PageProps<Data, PageContext>) {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const { writing } = useFrameData(pageContext.locale);
   return (
     <TextPage {...pageContext} path={LOGIN_PATH} title={t('title')} standfirst={t('purpose')}>
@@ -27,7 +27,7 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
       locale={locale}
       url={LOGIN_PATH}
       metaTitle="Connexion"
-      metaDescription={wordsOf(data.locales, 'login')('purpose')}
+      metaDescription={translatorOf(locale, data.locales).namespace('login')('purpose')}
       alternates={alternates}
     />
   );

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { baseMapFor, firstView } from '../config/base-maps';
 import type { Place } from '../content/map/places';
-import { wordsOf } from '../content/words/words-of';
+import { translatorOf } from '../i18n/page-words';
 import { MapExplorer } from '../features/map/MapExplorer';
 import { TakeAlong } from '../features/map/TakeAlong';
+import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
@@ -17,7 +17,7 @@ type Data = Queries.MapTemplateQuery;
 
 /** The interactive map of a country at an address of its own (DECISIONS 13). */
 export default function MapPage({ data, pageContext: { locale, alternates } }: PageProps<Data, PageContext>) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const { brand } = useFrameData(locale);
   const { country } = data;
   if (!country) return null;
@@ -69,7 +69,7 @@ function placesOf({ places }: Data): readonly Place[] {
 export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
   const { country } = data;
   if (!country) return null;
-  const t = wordsOf(data.locales, 'map');
+  const t = translatorOf(locale, data.locales).namespace('map');
   return (
     <PageHead
       locale={locale}

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '../config/locales';
-import { wordsOf } from '../content/words/words-of';
-import { InLanguage } from '../layouts/InLanguage';
+import { translatorOf } from '../i18n/page-words';
+import { InLanguage } from '../i18n/use-words';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
 import { localeOfPath, NOT_FOUND_PATH } from '../routing/paths';
@@ -42,12 +42,11 @@ export default function NotFoundPage({
 
 export function Head({ data, location, pageContext: { alternates } }: HeadProps<Data, PageContext>) {
   const locale = localeOfPath(location.pathname);
-  const edges = data.locales.edges.filter(({ node }) => node.language === locale);
   return (
     <PageHead
       locale={locale}
       url={NOT_FOUND_PATH}
-      metaTitle={wordsOf({ edges }, 'not-found')('metaTitle')}
+      metaTitle={translatorOf(locale, data.locales).namespace('not-found')('metaTitle')}
       alternates={alternates}
       isIndexed={false}
     />

@@ -1,22 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PreviewNotice } from '../features/preview/PreviewNotice';
 import { usePreview } from '../features/preview/usePreview';
+import { InLanguage, useWords } from '../i18n/use-words';
 import { PageHead } from '../layouts/PageHead';
 import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
 import { PREVIEW_PATH } from '../routing/paths';
 import { loadStyle } from '../services/load-style';
 import { loadView } from './preview/draft-view';
-import { InLanguage } from '../layouts/InLanguage';
 import { ShownDraft } from './preview/ShownDraft';
 
 type Data = Queries.PreviewTemplateQuery;
 
 /** A draft of the CMS as the page that it will be, for editors alone (DECISIONS 15). */
 export default function PreviewPage({ data: { site }, pageContext }: PageProps<Data, PageContext>) {
-  const { t } = useTranslation('preview');
+  const t = useWords('preview');
   const cmsUrl = site?.siteMetadata?.publicCmsUrl ?? '';
   const read = useCallback(
     async (answer: unknown) => {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { SiteTree } from '../features/sitemap/SiteTree';
+import { useWords } from '../i18n/use-words';
 import { StaticPageHead } from '../layouts/StaticPageHead';
 import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
@@ -11,7 +11,7 @@ type Data = Queries.SitemapTemplateQuery;
 /** Every published page of the language (SPEC §2); what only another language has stands in that one's list. */
 export default function SitemapPage({ data, pageContext }: PageProps<Data, PageContext>) {
   const { page, articles, countries, pages } = data;
-  const { t } = useTranslation('sitemap');
+  const t = useWords('sitemap');
   if (!page) return null;
   const visited = new Set(articles.nodes.map(({ country }) => country?.path));
   return (

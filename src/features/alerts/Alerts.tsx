@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { AlertLevel } from '../../config/taxonomy';
+import { useWords } from '../../i18n/use-words';
 import { Icon } from '../../ui';
 import { defineDatedNote } from './dated-note';
 import { momentWords } from './moment';
@@ -23,7 +23,7 @@ export type AlertsProps = {
  * scripts its dates stand in words. Renders nothing where there are none.
  */
 export function Alerts({ locale, place, alerts }: AlertsProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   if (alerts.length === 0) return null;
   return (
     <section aria-label={t('alerts.title', { place })} className={styles.alerts}>
@@ -37,7 +37,7 @@ export function Alerts({ locale, place, alerts }: AlertsProps) {
 }
 
 function AlertNote({ locale, place, alert }: { locale: Locale; place: string; alert: Alert }) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   const { text, start, end, source } = alert;
   const level = alert.level as AlertLevel;
   return (

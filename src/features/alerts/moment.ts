@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { formatDate } from '../../content/date-words';
+import { formatDate } from '../../i18n/dates';
 
 /**
  * A moment in the words of a language, in UTC, so that the build and every browser write the same.

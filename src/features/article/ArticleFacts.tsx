@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { HikeGrade } from '../../config/taxonomy';
-import { formatNumber } from '../../content/number-words';
+import { formatNumber } from '../../i18n/numbers';
+import { useWords } from '../../i18n/use-words';
 import { Facts } from '../../ui';
 import { formatCoordinates, formatDuration } from './format';
 
@@ -13,7 +13,7 @@ type ArticleFactsProps = {
 /** Interest, access and difficulty, and what is known of a hike (SPEC §1). */
 export function ArticleFacts({ locale, article }: ArticleFactsProps) {
   const { interest, access, difficulty, hike, coordinates } = article;
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const { distanceKm, ascentM, durationMin, grade, season } = hike ?? {};
   return (
     <Facts

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 import { reportLink } from '../../routing/report-link';
 import { Icon } from '../../ui';
 import { share, type Shared } from './share';
@@ -13,7 +13,7 @@ type ArticleToolsProps = {
 
 /** What a reader may do with the article: pass it on, and tell us what is wrong in it. */
 export function ArticleTools({ article, contactPath }: ArticleToolsProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   return (
     <div className={styles.tools} data-print="hide">
       <ShareButton {...article} />
@@ -28,7 +28,7 @@ export function ArticleTools({ article, contactPath }: ArticleToolsProps) {
 }
 
 function ShareButton({ path, title }: ArticleToolsProps['article']) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const [outcome, setOutcome] = useState<Shared>();
   const press = async () => {
     // Emptied first, so that a second copy is said as well.

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 import { useCurrentSection } from './useCurrentSection';
 import * as styles from './Contents.module.css';
 
@@ -16,7 +16,7 @@ export function sectionsOf(headings: readonly Heading[]): readonly Heading[] {
  * ones. Both stand in the page, and the style sheet shows one, so that it works without scripts.
  */
 export function Contents({ headings }: ContentsProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const sections = sectionsOf(headings);
   const current = useCurrentSection(sections.map(({ id }) => id));
   if (sections.length === 0) return null;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PAID_REL } from '../../content/excursion/booking-link';
+import { useWords } from '../../i18n/use-words';
 import { Icon, Picture } from '../../ui';
 import * as styles from './Excursions.module.css';
 
@@ -15,7 +15,7 @@ type ExcursionsProps = { excursions: readonly Excursion[]; level?: 2 | 3 | 4 };
  * brief leads by its title to the place of the article where it stands in full.
  */
 export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const Heading = `h${level}` as const;
   const areBrief = excursions.every((excursion) => 'article' in excursion);
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { largeFile } from '../../content/picture/large-file';
+import { useWords } from '../../i18n/use-words';
 import { Picture } from '../../ui';
 import * as styles from './Gallery.module.css';
 
@@ -9,7 +9,7 @@ const SIZES = '(min-width: 46rem) 20.5rem, 45vw';
 
 /** The article's own pictures, each a link to its large file with its caption and credit. */
 export function Gallery({ pictures }: GalleryProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   if (pictures.length === 0) return null;
   return (
     <section className={styles.gallery} aria-labelledby="gallery" data-gallery="">

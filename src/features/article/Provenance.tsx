@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { formatDate } from '../../content/date-words';
+import { formatDate } from '../../i18n/dates';
+import { useWords } from '../../i18n/use-words';
 import * as styles from './Article.module.css';
 
 type ProvenanceProps = {
@@ -21,7 +21,7 @@ export function Provenance({
   authorName,
   minutes,
 }: ProvenanceProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const dated = (label: string, day: string | null) =>
     day ? (
       <li key={label}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 import { Band, Icon } from '../../ui';
 import * as styles from './ReadMore.module.css';
 
@@ -13,7 +13,7 @@ type ReadMoreProps = {
 
 /** The articles before and after this one in its step or region (src/content/article/order.ts). */
 export function ReadMore({ previous, next, group }: ReadMoreProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   if (!previous && !next) return null;
   return (
     <Band isScreenOnly>

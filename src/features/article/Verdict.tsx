@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 import * as styles from './Article.module.css';
 
 type VerdictProps = Pick<Queries.ArticlePageFragment, 'opinion' | 'likes' | 'dislikes'>;
 
 /** Our opinion, what we like, and what we like less (SPEC §1). */
 export function Verdict({ opinion, likes, dislikes }: VerdictProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   if (!opinion && likes.length === 0 && dislikes.length === 0) return null;
   return (
     <div className={styles.verdict} id="opinion">

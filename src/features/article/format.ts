@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { formatNumber } from '../../content/number-words';
+import { formatNumber } from '../../i18n/numbers';
 
 /** Walking time. @example formatDuration(150) → '2 h 30' */
 export function formatDuration(minutes: number): string {

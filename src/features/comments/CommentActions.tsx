@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CommentEntry } from '../../content/comment/threads';
+import { useWords } from '../../i18n/use-words';
 import type { Writing } from '../../services/forms/glue';
 import { useFormWords } from '../../services/forms/useFormWords';
 import { LazyPart, useIsAlive } from '../../ui';
@@ -24,7 +24,7 @@ type CommentActionsProps = {
 /** Answering and reporting; each opens its form below the comment. */
 export function CommentActions(props: CommentActionsProps) {
   const { writing, article, comment, thread, open, setOpen, replyLabel, reportLabel } = props;
-  const { t } = useTranslation('comments');
+  const t = useWords('comments');
   const isAlive = useIsAlive();
   const words = useFormWords();
   if (!isAlive) return null;

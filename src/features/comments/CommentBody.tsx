@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CommentEntry } from '../../content/comment/threads';
 import type { Locale } from '../../config/locales';
-import { formatDate } from '../../content/date-words';
+import { formatDate } from '../../i18n/dates';
+import { useWords } from '../../i18n/use-words';
 import * as styles from './Comments.module.css';
 
 type CommentBodyProps = { locale: Locale; comment: CommentEntry; isReply?: boolean };
@@ -11,7 +11,7 @@ export const anchorOf = ({ documentId }: Pick<CommentEntry, 'documentId'>): stri
 
 /** Who wrote what, when, and where that can be found again. Comments are plain text: nothing in them is markup. */
 export function CommentBody({ locale, comment, isReply = false }: CommentBodyProps) {
-  const { t } = useTranslation('comments');
+  const t = useWords('comments');
   const { name, text, writtenOn, isEditor } = comment;
   const date = formatDate(writtenOn, locale);
   return (

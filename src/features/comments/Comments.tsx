@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ORDERS, threadsOf, type CommentEntry, type Order } from '../../content/comment/threads';
+import { useWords } from '../../i18n/use-words';
 import type { Writing } from '../../services/forms/glue';
 import { useFormWords } from '../../services/forms/useFormWords';
 import { LazyPart, useIsAlive } from '../../ui';
@@ -17,7 +17,7 @@ type CommentsProps = {
 
 /** What visitors have written under an article, as the build found it published, and the form to write more. */
 export function Comments({ writing, article, comments }: CommentsProps) {
-  const { t } = useTranslation('comments');
+  const t = useWords('comments');
   const [order, setOrder] = useState<Order>('newest');
   const threads = threadsOf(comments, order);
   return (
@@ -45,7 +45,7 @@ export function Comments({ writing, article, comments }: CommentsProps) {
 }
 
 function OrderButtons({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
-  const { t } = useTranslation('comments');
+  const t = useWords('comments');
   if (!useIsAlive()) return null;
   return (
     <div role="group" aria-label={t('order')} className={styles.order} data-print="hide">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Thread as ThreadData } from '../../content/comment/threads';
+import { useWords } from '../../i18n/use-words';
 import type { Writing } from '../../services/forms/glue';
 import { CommentActions, type OpenForm } from './CommentActions';
 import { anchorOf, CommentBody } from './CommentBody';
@@ -10,7 +10,7 @@ type ThreadProps = { writing: Writing; article: string; thread: ThreadData };
 
 /** A comment with its answers, one level deep (the CMS puts an answer to an answer into the same thread). */
 export function Thread({ writing, article, thread: { head, replies } }: ThreadProps) {
-  const { t } = useTranslation('comments');
+  const t = useWords('comments');
   const [open, setOpen] = useState<OpenForm>();
   const { locale } = writing;
   return (

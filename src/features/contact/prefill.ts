@@ -1,6 +1,7 @@
 import type { ReportedPage } from '../../routing/report-link';
 import type { Draft } from '../../services/forms/drafts';
-import { fill, type VisitorWords } from '../../services/forms/words';
+import { fill } from '../../i18n/fill';
+import type { VisitorWords } from '../../services/forms/words';
 
 /** The first line of a message about an error in an article: where it is. */
 export function reportedAddress(

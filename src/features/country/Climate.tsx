@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { monthName } from '../../content/date-words';
+import { monthName } from '../../i18n/dates';
+import { useWords } from '../../i18n/use-words';
 import { ClimateChart } from './ClimateChart';
 import { ClimateTable } from './ClimateTable';
 import { degrees, type Month } from './climate-words';
@@ -10,7 +10,7 @@ type ClimateProps = { locale: Locale; place: string | null; months: readonly Mon
 
 /** The climate of a place: the year as a chart, in a sentence, and its numbers in a table that opens below it. */
 export function Climate({ locale, place, months }: ClimateProps) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const [first, ...others] = months;
   if (!first) return null;
   const most = (value: (month: Month) => number) =>

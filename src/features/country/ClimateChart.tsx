@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { monthName } from '../../content/date-words';
+import { monthName } from '../../i18n/dates';
+import { useWords } from '../../i18n/use-words';
 import { useIsAlive } from '../../ui';
 import { band, monthX, round, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
 import { degrees, whole, type Month } from './climate-words';
@@ -16,7 +16,7 @@ type ClimateChartProps = { locale: Locale; months: readonly Month[] };
  * and from readers without scripts, who have it too.
  */
 export function ClimateChart({ locale, months }: ClimateChartProps) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const isAlive = useIsAlive();
   return (
     <div className={styles.chart} aria-hidden="true">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
-import { monthName } from '../../content/date-words';
+import { monthName } from '../../i18n/dates';
+import { useWords } from '../../i18n/use-words';
 import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateTable.module.css';
 
@@ -8,7 +8,7 @@ type ClimateTableProps = { locale: Locale; place: string | null; months: readonl
 
 /** The numbers of the climate chart, for those who want them or cannot see it. */
 export function ClimateTable({ locale, place, months }: ClimateTableProps) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{place ? t('climateAt', { place }) : t('climate')}</caption>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isLocale } from '../../config/locales';
 import type { Listed } from '../../content/country/listed-articles';
+import { useWords } from '../../i18n/use-words';
 import { ArticleCards } from '../../ui';
 
 type Article = Listed<Queries.ArticleCardFragment>;
@@ -14,7 +14,7 @@ type CountryArticlesProps = {
 
 /** Articles as cards on their country's page. One that only another language has is labelled with it, and leads there. */
 export function CountryArticles({ articles, labelOf, arePicturesLater = false }: CountryArticlesProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   return (
     <ArticleCards
       articles={articles}

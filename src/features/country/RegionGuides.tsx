@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '../../config/interaction';
 import { sortGuides, sortRegions } from '../../content/article/order';
+import { useWords } from '../../i18n/use-words';
 import { slugify } from '../../routing/slugify';
 import type { Listed } from '../../content/country/listed-articles';
 import { FullScreenList } from '../../ui';
@@ -24,7 +24,7 @@ type RegionGuidesProps<T extends Region> = {
  * region, so that no article is without a way to it (DECISIONS 9).
  */
 export function RegionGuides<T extends Region>({ regions, articles, noteOf }: RegionGuidesProps<T>) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const withoutRegion = articles.filter((article) => !article.region);
   return (
     <>
@@ -70,7 +70,7 @@ function RegionSection({ title, introduction, articles, note }: RegionSectionPro
 
 /** Several guides are a list, which small screens open over the page; exactly one is a direct link (SPEC §4). */
 function Guides({ title, guides }: { title: string; guides: readonly Article[] }) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   if (guides.length === 0) return null;
   if (guides.length === 1) return <Cards articles={guides} />;
   return (
@@ -87,7 +87,7 @@ function Guides({ title, guides }: { title: string; guides: readonly Article[] }
 }
 
 function Cards({ articles }: { articles: readonly Article[] }) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   return (
     <CountryArticles
       articles={articles}

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 import * as styles from './Safety.module.css';
 
 type SafetyProps = Pick<Queries.CountryPageFragment, 'emergencyNumbers' | 'officialSources'>;
 
 /** Numbers to call, and where conditions are officially told. */
 export function Safety({ emergencyNumbers, officialSources }: SafetyProps) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   if (emergencyNumbers.length === 0 && officialSources.length === 0) return null;
   return (
     <div className={styles.safety}>

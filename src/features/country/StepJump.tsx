@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 import * as styles from './StepJump.module.css';
 import { useCurrentStep } from './useCurrentStep';
 
@@ -11,7 +11,7 @@ export type Stop = { readonly number: number; readonly id: string; readonly titl
  * @param props.stops must not change
  */
 export function StepJump({ stops, ids }: { stops: readonly Stop[]; ids: readonly string[] }) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const current = useCurrentStep(ids);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => revealCurrent(list.current), [current]);

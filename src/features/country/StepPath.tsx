@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PATH_STEPS } from '../../config/taxonomy';
+import { useWords } from '../../i18n/use-words';
 import { Prose } from '../../ui';
 import { StepJump } from './StepJump';
 import * as styles from './StepPath.module.css';
@@ -17,7 +17,7 @@ const IDS = PATH_STEPS.map(stepId);
 
 /** The eight steps of the planning path as a line with numbered stops, and the control that jumps to them (SPEC §1). */
 export function StepPath({ steps, contentOf }: StepPathProps) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const stops = useMemo(
     () =>
       PATH_STEPS.map((number) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { formatNumber } from '../../content/number-words';
+import { formatNumber } from '../../i18n/numbers';
 
 export type Month = Queries.CountryPageFragment['climate'][number];
 

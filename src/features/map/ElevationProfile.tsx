@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { Track } from '../../content/track/track';
+import { useWords } from '../../i18n/use-words';
 import { kilometresText } from './distance-text';
 import * as styles from './Map.module.css';
 
@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT, FOOT] = [600, 150, 8];
 
 /** Heights along a track. The slider under it moves a marker on the map; the words say the same as the picture. */
 export function ElevationProfile({ locale, track, at, onMove }: ElevationProfileProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const id = useId();
   const { heights, distances, lowestM, highestM } = track;
   if (heights.length === 0 || lowestM === null || highestM === null) return null;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { AROUND } from '../../config/map';
 import { nearest, type Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
+import { useWords } from '../../i18n/use-words';
 import { mapDataPath, mapPath } from '../../routing/paths';
 import { MapDoor } from './MapDoor';
 import * as styles from './Map.module.css';
@@ -26,7 +26,7 @@ export type FetchedMapProps = {
 /** A country's map inside another page: its places are fetched with it, and its own page is one link away. */
 export function FetchedMap(props: FetchedMapProps) {
   const { locale, country, baseMap, frame, around, line, mark = around, isBare = false } = props;
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const [selectedId, select] = useState<string>();
   const [all, fetchPlaces] = usePlaces(country.path);
   const places = useMemo(

@@ -1,6 +1,5 @@
 import L from 'leaflet';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   AttributionControl,
   CircleMarker,
@@ -17,6 +16,7 @@ import { BASE_ATTRIBUTION, MAX_ZOOM, PLACE_ZOOM, TILES } from '../../config/map'
 import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
+import { useWords } from '../../i18n/use-words';
 import { BaseLayer } from './BaseLayer';
 import { boundsOf, MapButtons } from './MapButtons';
 import { Markers } from './Markers';
@@ -56,7 +56,7 @@ const MARK = { color: '#b3361b', weight: 4, fill: false };
 export default function LeafletMap(props: LeafletMapProps) {
   const { locale, label, baseMap, frame, places, selectedId, hoveredId, here, hasTiles = false } = props;
   const { mark, line, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const selected = places.find(({ id }) => id === selectedId);
   // One finger scrolls the page, not the map, unless the map is all there is.
   const isTouch = L.Browser.mobile;

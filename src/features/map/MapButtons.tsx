@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import type { MapFrame } from '../../config/base-maps';
+import { useWords } from '../../i18n/use-words';
 
 type MapButtonsProps = {
   frame: MapFrame;
@@ -33,7 +33,7 @@ const STEP = 120;
 
 /** Everything that a gesture does, as buttons: zoom, move, the whole country again, full screen. */
 export function MapButtons({ frame, isFull, onFull }: MapButtonsProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const map = useMap();
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {

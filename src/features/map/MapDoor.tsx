@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAP_PATIENCE } from '../../config/interaction';
+import { useWords } from '../../i18n/use-words';
 import { useBodyClass, useIsAlive } from '../../ui';
 import { loadStyle } from '../../services/load-style';
 import type { LeafletMapProps } from './LeafletMap';
@@ -27,7 +27,7 @@ function loadMap() {
  * view at once would else keep the page busy while it appears), and a failure leaves the picture and a way to try again.
  */
 export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const isAlive = useIsAlive();
   const [frame, isNear] = useNearView();
   const hasStirred = useFirstSign();

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { filterPlaces, sortPlaces, type Place } from '../../content/map/places';
+import { useWords } from '../../i18n/use-words';
 import { useIsAlive } from '../../ui';
 import { MapDoor } from './MapDoor';
 import { MapFilters } from './MapFilters';
@@ -24,7 +24,7 @@ type MapExplorerProps = {
  * is so in the other. Without scripts the list and a still map are there.
  */
 export function MapExplorer({ locale, country, baseMap, frame, places }: MapExplorerProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const isAlive = useIsAlive();
   const [state, change] = useMapState();
   const [hoveredId, setHovered] = useState<string>();

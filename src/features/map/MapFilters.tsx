@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TILES } from '../../config/map';
 import { MAP_LAYERS } from '../../config/taxonomy';
 import { compareWords } from '../../content/compare-words';
 import { countLayers, SORTS, type Place } from '../../content/map/places';
+import { useWords } from '../../i18n/use-words';
 import type { MapState } from './map-state';
 import { LayerShape } from './LayerShape';
 import * as styles from './Map.module.css';
@@ -30,7 +30,7 @@ const ASLEEP = { inert: '' };
  */
 export function MapFilters(props: MapFiltersProps) {
   const { places, shownCount, isAlive, state, onChange, hereState, onAskHere, hasTiles, onTiles } = props;
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const id = useId();
   const counts = countLayers(places);
   const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(compareWords);
@@ -114,7 +114,7 @@ export function MapFilters(props: MapFiltersProps) {
 
 /** A server of others sees who asks for its tiles: said before, not after. */
 function TilesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
     return (

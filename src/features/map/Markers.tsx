@@ -1,11 +1,11 @@
 import type L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
 import { CLUSTER_RADIUS, MAX_ZOOM } from '../../config/map';
 import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
+import { useWords } from '../../i18n/use-words';
 import { clusterIcon, markerIcon } from './marker-icon';
 import { paletteOf } from './palette';
 import { useIsDark } from './useIsDark';
@@ -21,7 +21,7 @@ type Indexed = { readonly index: number };
 
 /** Places as markers, crowded ones as numbers that open when they are pressed; lines with their stops. */
 export function Markers({ places, activeId, onSelect, onHover }: MarkersProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const map = useMap();
   const clusters = useClusters(places);
   const shown = clusters.found;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { anchorOf } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
+import { useWords } from '../../i18n/use-words';
 
 /** From a place to its article, to the phone's own map and to directions there. */
 export function PlaceLinks({ place }: { place: Place }) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const [longitude, latitude] = anchorOf(place.geometry);
   const at = `${latitude},${longitude}`;
   const ways = [

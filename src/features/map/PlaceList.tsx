@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { Place } from '../../content/map/places';
 import { fileOf, FORMATS, isTakenAlone } from '../../content/map/take-along';
 import type { Position } from '../../content/map-feature/types';
+import { useWords } from '../../i18n/use-words';
 import { takeAlongPath } from '../../routing/paths';
 import { distanceText } from './distance-text';
 import { LayerShape } from './LayerShape';
@@ -24,7 +24,7 @@ type PlaceListProps = {
 /** The map in words: every place, reachable by keyboard and without scripts. */
 export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
   const { locale, countryPath, places, here, chosenId, hoveredId, onHover, onChoose } = props;
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   if (places.length === 0) return <p>{t('none')}</p>;
   return (
     <ul className={styles.list} data-below="long">

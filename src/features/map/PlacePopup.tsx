@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Popup } from 'react-leaflet';
 import type { Locale } from '../../config/locales';
 import { anchorOf } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
+import { useWords } from '../../i18n/use-words';
 import { PlaceLinks } from './PlaceLinks';
 import { distanceText } from './distance-text';
 
@@ -12,7 +12,7 @@ type PlacePopupProps = { place: Place; locale: Locale; here: Position | undefine
 
 /** What is known of a place, beside its marker. */
 export function PlacePopup({ place, locale, here, onClose }: PlacePopupProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   // A new position, even an equal one, would close the popup and open another.
   const position = useMemo(() => {
     const [longitude, latitude] = anchorOf(place.geometry);

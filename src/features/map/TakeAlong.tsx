@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { Place } from '../../content/map/places';
 import { bundlesOf, FORMATS } from '../../content/map/take-along';
+import { useWords } from '../../i18n/use-words';
 import { takeAlongPath } from '../../routing/paths';
 import * as styles from './Map.module.css';
 
@@ -13,7 +13,7 @@ type TakeAlongProps = {
 
 /** The country and its layers as files for the programs that people walk and drive with. */
 export function TakeAlong({ locale, country, places }: TakeAlongProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const bundles = bundlesOf({ country: country.name, locale, places }).filter(
     ({ layer, places: chosen }) => layer !== undefined || chosen.length === places.length,
   );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import type { Place } from '../../content/map/places';
+import { useWords } from '../../i18n/use-words';
 import { MapDoor } from './MapDoor';
 
 type WorldMapProps = {
@@ -20,7 +20,7 @@ const WORLD: MapFrame = { west: -168, south: -48, east: 168, north: 72 };
 
 /** Where the destinations lie; each marker leads to its country's page. */
 export function WorldMap({ locale, countries }: WorldMapProps) {
-  const { t } = useTranslation('map');
+  const t = useWords('map');
   const [selectedId, select] = useState<string>();
   const places = useMemo(() => countries.flatMap(placeOf), [countries]);
   return (

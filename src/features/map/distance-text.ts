@@ -2,7 +2,7 @@ import type { Locale } from '../../config/locales';
 import { anchorOf, distanceKm } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
-import { formatNumber } from '../../content/number-words';
+import { formatNumber } from '../../i18n/numbers';
 
 /** As the crow flies: `850 m`, `3.4 km`, `120 km`. */
 export function distanceText(here: Position, place: Pick<Place, 'geometry'>, locale: Locale): string {

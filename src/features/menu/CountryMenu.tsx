@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countryIcon } from '../../content/country/icon';
+import { useWords } from '../../i18n/use-words';
 import { menuDataPath } from '../../routing/paths';
 import { DisclosureLink, Icon, Overlay } from '../../ui';
 import { GuidesPanel } from './GuidesPanel';
@@ -33,7 +33,7 @@ const PANELS = [
 
 /** Tools and tips, travel guides, and on an article the way to the country's own page (SPEC §2). */
 export function CountryMenu({ menu, country, currentPath, isHidden, onClose }: CountryMenuProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   const { state, dispatch, isSmall } = menu;
   const isArticle = currentPath !== country.path;
   if (!isArticle && !country.isMain) return null;

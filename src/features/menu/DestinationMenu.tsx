@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { countryIcon } from '../../content/country/icon';
+import { useWords } from '../../i18n/use-words';
 import { homePath } from '../../routing/paths';
 import { DisclosureLink, Icon, Overlay } from '../../ui';
 import { isOpen, isVisible } from './menu-state';
@@ -27,7 +27,7 @@ export function DestinationMenu({
   isFixed,
   onClose,
 }: DestinationMenuProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   const { state, dispatch, isSmall } = menu;
   const label = isFixed ? t('destinations') : (country?.name ?? t('menu.where'));
   // Fades out for 200 ms, unlike the other panels.

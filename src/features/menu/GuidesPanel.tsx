@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { BREAKPOINTS } from '../../config/interaction';
 import type { MenuRegion } from '../../content/menu/types';
+import { useWords } from '../../i18n/use-words';
 import { FullScreenList } from '../../ui';
 import { Accordion } from './Accordion';
 import { isExpanded, type Expansion } from './expansion';
@@ -53,7 +53,7 @@ export function GuidesPanel({ regions, currentPath, isSmall, expansion }: Guides
 type GuidesButtonProps = { title: string; id: string; count: number; links: React.ReactNode };
 
 function GuidesButton({ title, id, count, links }: GuidesButtonProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   return (
     <FullScreenList
       id={`menu-${id}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CountryMenu } from '../../content/menu/types';
+import { useWords } from '../../i18n/use-words';
 import { Icon } from '../../ui';
 import * as styles from './Panel.module.css';
 import { useCountryMenu } from './useCountryMenu';
@@ -14,7 +14,7 @@ type LoadedPanelProps = {
 
 /** A panel's content once its menu is there; until then, or when it cannot be had, it says so. */
 export function LoadedPanel({ url, countryPath, children }: LoadedPanelProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   const [loaded, retry] = useCountryMenu(url);
   if (loaded.status === 'ready') return <>{children(loaded.menu)}</>;
   if (loaded.status === 'loading') return <p role="status">{t('menu.loading')}</p>;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuStep } from '../../content/menu/types';
+import { useWords } from '../../i18n/use-words';
 import { Accordion } from './Accordion';
 import { MenuLinks } from './MenuLinks';
 import type { Expansion } from './expansion';
@@ -9,7 +9,7 @@ type ToolsPanelProps = { steps: readonly MenuStep[]; currentPath: string; expans
 
 /** Tools and tips: the practical articles by step, one step expanded at a time. */
 export function ToolsPanel({ steps, currentPath, expansion }: ToolsPanelProps) {
-  const { t } = useTranslation('common');
+  const t = useWords('common');
   return (
     <>
       {steps.map(({ number, title, articles }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
+import { useWords } from '../../i18n/use-words';
 import { closestPages, type KnownPage, type Suggestion } from '../../routing/closest';
 import { ADDRESS_LIST_PATH } from '../../routing/paths';
 import * as styles from './Suggestions.module.css';
@@ -16,7 +16,7 @@ const MOST = 4;
 
 /** Pages whose address is like the one that was asked for. Its place is kept from the start, so that nothing moves. */
 export function Suggestions({ locale, asked, sitemapPath }: SuggestionsProps) {
-  const { t } = useTranslation('not-found');
+  const t = useWords('not-found');
   const found = useSuggestions(asked);
   return (
     <div className={styles.suggestions} role="status">

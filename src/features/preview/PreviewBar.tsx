@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../config/locales';
+import { useWords } from '../../i18n/use-words';
 
 export type PreviewWidth = 'desktop' | 'phone';
 
@@ -20,7 +20,7 @@ type PreviewBarProps = {
 /** Says that what follows is a draft, and lets an editor see it in the other language and at the other width. */
 export function PreviewBar(props: PreviewBarProps) {
   const { locale, locales, status, isPublished, width, onLocale, onWidth, onRefresh } = props;
-  const { t } = useTranslation('preview');
+  const t = useWords('preview');
   const marks = { draft: isPublished ? 'beside' : 'draft', published: 'published' } as const;
   return (
     <section className="preview-bar" aria-label={t('bar')} data-status={status} data-print="hide">

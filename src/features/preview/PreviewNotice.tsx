@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '../../config/locales';
+import { useWords } from '../../i18n/use-words';
 import { LOGIN_PATH } from '../../routing/paths';
 import type { PreviewState } from './usePreview';
 
@@ -34,14 +34,11 @@ const ROOM = { ...LINE, display: 'grid', gap: 'var(--space-3)', alignContent: 's
  * both.
  */
 export function PreviewNotice({ state, onRetry }: PreviewNoticeProps) {
-  const { i18n } = useTranslation('preview');
   const isBusy = state.status === 'loading';
   return (
     <>
       {LOCALES.map((locale) => (
-        <p key={locale} lang={locale} style={LINE}>
-          {i18n.getFixedT(locale, 'preview')('purpose')}
-        </p>
+        <Purpose key={locale} locale={locale} />
       ))}
       <div role={isBusy ? 'status' : 'alert'} style={ROOM}>
         {LOCALES.map((locale) => (
@@ -52,9 +49,17 @@ export function PreviewNotice({ state, onRetry }: PreviewNoticeProps) {
   );
 }
 
+function Purpose({ locale }: { locale: Locale }) {
+  const t = useWords('preview', locale);
+  return (
+    <p lang={locale} style={LINE}>
+      {t('purpose')}
+    </p>
+  );
+}
+
 function NoticeText({ locale, state, onRetry }: PreviewNoticeProps & { locale: Locale }) {
-  const { i18n } = useTranslation('preview');
-  const t = i18n.getFixedT(locale, 'preview');
+  const t = useWords('preview', locale);
   if (state.status === 'loading') return <p lang={locale}>{t('loading')}</p>;
   const retry = (
     <button type="button" className="preview-button" onClick={onRetry}>

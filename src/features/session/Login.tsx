@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
+import { useWords } from '../../i18n/use-words';
 import type { Writing } from '../../services/forms/glue';
 import { useFormWords } from '../../services/forms/useFormWords';
 import { loadWords } from '../../services/forms/words';
@@ -21,7 +21,7 @@ const LOADERS = { fr: () => load('fr'), en: () => load('en') };
 
 /** The login's place: the form, or who is logged in. A login that the CMS no longer takes is over. */
 export function Login({ writing }: Pick<Props, 'writing'>) {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const words = useFormWords();
   const isLoggedIn = useSyncExternalStore(
     watchSession,

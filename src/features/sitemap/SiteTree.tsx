@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countryIcon } from '../../content/country/icon';
+import { useWords } from '../../i18n/use-words';
 import { mapPath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
 import { Icon } from '../../ui';
@@ -18,7 +18,7 @@ type SiteTreeProps = {
  * top-level articles and the pages about the site last.
  */
 export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
-  const { t } = useTranslation('sitemap');
+  const t = useWords('sitemap');
   const topLevel = articles.filter(({ country }) => !country);
   return (
     <div className={styles.tree}>
@@ -59,7 +59,7 @@ export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
 
 /** A step in the country's words, or a region; what has neither stands alone, or as the rest. */
 function GroupTitle({ group: { step, region }, country }: { group: ArticleGroup; country: ListedCountry }) {
-  const { t } = useTranslation('sitemap');
+  const t = useWords('sitemap');
   if (step !== undefined) {
     const title = country.steps.find(({ number }) => number === step)?.title;
     return <h3>{[t('step', { number: step }), title].filter(Boolean).join(' – ')}</h3>;

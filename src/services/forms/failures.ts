@@ -1,6 +1,7 @@
+import { fill } from '../../i18n/fill';
 import { HttpError } from '../http';
 import { faultsIn, type ServerFault } from './send-form';
-import { fill, type VisitorWords } from './words';
+import type { VisitorWords } from './words';
 
 /** What is said when sending came to nothing: the HTTP client's messages (SPEC §8), and what only a person can mend. */
 export function failureText({ failure: words }: VisitorWords, error: unknown): string {

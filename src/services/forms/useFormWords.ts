@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/use-words';
 
 /** What stands in a form's place before it is there. */
 export function useFormWords() {
-  const { t } = useTranslation('form');
+  const t = useWords('form');
   return { loading: t('loading'), failed: t('failed'), retry: t('retry'), needsScript: t('needsScript') };
 }

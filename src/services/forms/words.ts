@@ -13,8 +13,3 @@ export async function loadWords(locale: Locale): Promise<VisitorWords> {
   const { default: words } = await WORDS[locale]();
   return words;
 }
-
-/** @example fill('At most {{count}}', { count: 80 }) → 'At most 80' */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { PATH_STEPS } from '../../config/taxonomy';
 import { Alerts } from '../../features/alerts/Alerts';
@@ -9,12 +8,13 @@ import { RegionGuides } from '../../features/country/RegionGuides';
 import { Safety } from '../../features/country/Safety';
 import { StepPath } from '../../features/country/StepPath';
 import { Suggestions } from '../../features/not-found/Suggestions';
+import { useWords } from '../../i18n/use-words';
 import { Sample } from './Sample';
 import { ALERTS, MONTHS, PICTURE, SAMPLES } from './samples';
 
 /** Parts of the country's and the article's pages, and of the page for unknown addresses. */
 export function Parts({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const { title, long, text } = SAMPLES[locale];
   const article = {
     id: 'a',

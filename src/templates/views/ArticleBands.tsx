@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { baseMapFor } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import type { ArticlePageData } from '../../content/article/page-data';
@@ -6,13 +5,14 @@ import type { TrackPoint } from '../../content/track/track';
 import { Excursions, EXCURSIONS_ID } from '../../features/article/Excursions';
 import { FetchedMap } from '../../features/map/FetchedMap';
 import { TrackMap } from '../../features/map/TrackMap';
+import { useWords } from '../../i18n/use-words';
 import { ArticleCards, Band } from '../../ui';
 
 type ArticleBandsProps = { locale: Locale; article: ArticlePageData };
 
 /** What stands under an article as wide as the page: its place, what can be booked, and where to go on (SPEC §1). */
 export function ArticleBands({ locale, article }: ArticleBandsProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const { excursions, continueJourney, getInspired } = article;
   return (
     <>
@@ -38,7 +38,7 @@ export function ArticleBands({ locale, article }: ArticleBandsProps) {
 
 /** A hike's track with its heights where there is one, else the place among those around it. */
 function ArticlePlace({ locale, article: { country, coordinates, track } }: ArticleBandsProps) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   if (!country?.frame) return null;
   const map = { locale, country, baseMap: baseMapFor(country.frame), frame: country.frame };
   const points = trackOf(track);

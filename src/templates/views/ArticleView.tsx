@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import type { ArticlePageData } from '../../content/article/page-data';
 import { Alerts } from '../../features/alerts/Alerts';
@@ -11,6 +10,7 @@ import { PictureViewer } from '../../features/article/lightbox/PictureViewer';
 import { Provenance } from '../../features/article/Provenance';
 import { ReadMore } from '../../features/article/ReadMore';
 import { Verdict } from '../../features/article/Verdict';
+import { useWords } from '../../i18n/use-words';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
 import { UnderTitle } from '../../layouts/UnderTitle';
@@ -35,7 +35,7 @@ export type ArticleViewProps = {
 /** A guide or a practical article, with or without a country: published, or in the preview of a draft (SPEC §1, §2). */
 export function ArticleView(props: ArticleViewProps) {
   const { locale, alternates, article, previous = null, next = null, children } = props;
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const { brand, siteUrl, pageOf } = useFrameData(locale);
   const { country, body, cover, path, title } = article;
   const group = useGroupName(article);
@@ -98,7 +98,7 @@ function fillsScreen({ standfirst, interest, access, difficulty }: ArticlePageDa
 
 /** Under the title a caption would be in the way of the words. */
 function CoverNote({ cover }: { cover: NonNullable<ArticlePageData['cover']> }) {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   const credit = [cover.credit, cover.licence].filter(Boolean).join(', ');
   const note = [cover.caption, credit].filter(Boolean).join(' – ');
   return note ? <p className={styles.credit}>{t('coverCredit', { credit: note })}</p> : null;
@@ -106,7 +106,7 @@ function CoverNote({ cover }: { cover: NonNullable<ArticlePageData['cover']> }) 
 
 /** What an article has in common with those before and after it (src/content/article/order.ts). */
 function useGroupName({ country, region, step }: ArticlePageData): string {
-  const { t } = useTranslation('article');
+  const t = useWords('article');
   if (!country) return t('group.none');
   if (step !== null) return t('group.step', { country: country.name, step });
   return region ? t('group.region', { country: country.name, region: region.title }) : country.name;

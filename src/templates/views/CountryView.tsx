@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { baseMapFor, firstView } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { articlesOfStep } from '../../content/article/order';
@@ -13,6 +12,7 @@ import { FetchedMap } from '../../features/map/FetchedMap';
 import { RegionGuides } from '../../features/country/RegionGuides';
 import { Safety } from '../../features/country/Safety';
 import { StepPath } from '../../features/country/StepPath';
+import { useWords } from '../../i18n/use-words';
 import { PageFrame } from '../../layouts/PageFrame';
 import { UnderTitle } from '../../layouts/UnderTitle';
 import type { Alternate } from '../../routing/alternates';
@@ -32,7 +32,7 @@ type Article = Listed<Queries.ArticleCardFragment>;
 
 /** A destination: published, or in the preview of a draft (SPEC §1). */
 export function CountryView({ locale, alternates, data }: CountryViewProps) {
-  const { t } = useTranslation('country');
+  const t = useWords('country');
   const { country } = data;
   const regions = data.regions.nodes;
   const articles = listedArticles<Queries.ArticleCardFragment>(

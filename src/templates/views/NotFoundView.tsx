@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '../../config/locales';
 import { Suggestions } from '../../features/not-found/Suggestions';
+import { useWords } from '../../i18n/use-words';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
 import type { Alternate } from '../../routing/alternates';
@@ -23,16 +23,14 @@ type NotFoundViewProps = {
 
 /** Says in both languages that there is no such page, and where to go from here. */
 export function NotFoundView({ locale, alternates, asked, poster, countries }: NotFoundViewProps) {
-  const { t } = useTranslation('not-found');
+  const t = useWords('not-found');
   const { pageOf } = useFrameData(locale);
   return (
     <PageFrame locale={locale} path={NOT_FOUND_PATH} alternates={alternates}>
       <Poster picture={poster} title={t('title')}>
         <p>{t('text')}</p>
         {LOCALES.filter((other) => other !== locale).map((other) => (
-          <p key={other} lang={other}>
-            {t('line', { lng: other })}
-          </p>
+          <OtherLine key={other} locale={other} />
         ))}
       </Poster>
       <Band title={t('suggestions')}>
@@ -47,4 +45,10 @@ export function NotFoundView({ locale, alternates, asked, poster, countries }: N
       </Band>
     </PageFrame>
   );
+}
+
+/** The same in a language that the page does not speak. */
+function OtherLine({ locale }: { locale: Locale }) {
+  const t = useWords('not-found', locale);
+  return <p lang={locale}>{t('line')}</p>;
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** Interface words of a page, in the shape that the translation plugin reads. */
+/** The interface words of a page; `wrapPageElement` reads them (./page-words.tsx). */
 export const wordsFragment = graphql`
   fragment Words on LocaleConnection {
     edges {

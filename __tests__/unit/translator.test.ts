@@ -1,7 +1,9 @@
 import i18next from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/config/locales';
-import { Translator } from '../../src/layouts/words/translator';
+import { translatorOf } from '../../src/i18n/page-words';
+import { Translator } from '../../src/i18n/translator';
+import type { Namespace } from '../../src/i18n/vocabulary';
 
 const read = (locale: Locale, file: string): unknown =>
   JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'));
@@ -15,10 +17,12 @@ type Library = {
   init: (options: object) => Promise<unknown>;
   getFixedT: (language: string, namespace: string) => (key: string, values: object) => unknown;
 };
+/** The compiler knows the keys; here they come from the files. */
+type AnyKey = (key: string, values?: object) => string;
 
-/** Every key of a namespace, and the groups and lists that hold them; plurals without their suffix. */
+/** Every key of a namespace; plurals with and without their suffix. */
 function keysOf(value: unknown, prefix = ''): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [prefix];
+  if (typeof value !== 'object' || value === null) return [prefix];
   const inner = Object.entries(value).flatMap(([name, part]) =>
     keysOf(part, prefix ? `${prefix}.${name}` : name),
   );
@@ -30,7 +34,7 @@ const VALUES = Object.fromEntries(
   [...JSON.stringify(WORDS).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name} & $1>`]),
 );
 
-describe.each(LOCALES)('the words of a page in %s', (locale) => {
+describe.each(LOCALES)('the translator in %s', (locale) => {
   // Its own types know every key, which takes the compiler minutes here.
   const library = i18next.createInstance() as unknown as Library;
   beforeAll(() =>
@@ -39,12 +43,11 @@ describe.each(LOCALES)('the words of a page in %s', (locale) => {
       resources: WORDS,
       interpolation: { escapeValue: false },
       returnNull: false,
-      returnObjects: true,
     }),
   );
 
-  it.each(Object.keys(WORDS[locale] ?? {}))('are those of i18next: %s', (namespace) => {
-    const own = new Translator(locale, WORDS).getFixedT(null, namespace);
+  it.each(Object.keys(WORDS[locale] ?? {}))('gives the same texts as i18next for %s', (namespace) => {
+    const own = new Translator(locale, WORDS).namespace(namespace as Namespace) as AnyKey;
     const theirs = library.getFixedT(locale, namespace);
     for (const key of [...keysOf(WORDS[locale]?.[namespace]), 'no.such.key'])
       for (const count of [undefined, 0, 1, 1.5, 2, 7, 1_000_000]) {
@@ -53,22 +56,34 @@ describe.each(LOCALES)('the words of a page in %s', (locale) => {
       }
   });
 
-  it.each(LOCALES)('are those of i18next where %s is asked for beside them', (lng) => {
-    const own = new Translator(locale, WORDS).getFixedT(null, 'not-found');
-    const line = (WORDS[lng]?.['not-found'] as { line: string }).line;
-    expect([own('line', { lng }), library.getFixedT(locale, 'not-found')('line', { lng })]).toEqual([
-      line,
-      line,
-    ]);
+  it.each(LOCALES)('gives the texts of %s when it is asked for that language', (other) => {
+    const { line } = WORDS[other]?.['not-found'] as { line: string };
+    const translator = new Translator(locale, WORDS);
+    expect(translator.namespace('not-found', other)('line')).toBe(line);
+    expect(translator.in(other).namespace('not-found')('line')).toBe(line);
   });
 });
 
-it('keep one function for a namespace, so that nothing is drawn again because of it', () => {
+it('keeps one function for a namespace, so that components do not render again because of it', () => {
   const translator = new Translator('fr', WORDS);
-  expect(translator.getFixedT(null, 'common')).toBe(translator.getFixedT('fr', 'common'));
+  expect(translator.namespace('common')).toBe(translator.namespace('common', 'fr'));
 });
 
-it('change their language in a copy, as the preview of a draft does', () => {
-  const english = new Translator('fr', WORDS).cloneInstance({ lng: 'en' });
-  expect(english.getFixedT(null, 'common')('home')).toBe((WORDS['en']?.['common'] as { home: string }).home);
+describe('the words of a page', () => {
+  const locales = {
+    edges: LOCALES.map((language) => ({
+      node: { ns: 'common', language, data: readFileSync(`locales/${language}/common.json`, 'utf8') },
+    })),
+  };
+
+  it('come from what its query selected', () => {
+    const { home } = WORDS['en']?.['common'] as { home: string };
+    expect(translatorOf('en', locales).namespace('common')('home')).toBe(home);
+  });
+
+  it('keep their translator until the language changes', () => {
+    const french = translatorOf('fr', locales);
+    expect(translatorOf('fr', locales)).toBe(french);
+    expect(translatorOf('en', locales)).not.toBe(french);
+  });
 });

@@ -1,0 +1,47 @@
+import type article from '../../locales/fr/article.json';
+import type comments from '../../locales/fr/comments.json';
+import type common from '../../locales/fr/common.json';
+import type country from '../../locales/fr/country.json';
+import type form from '../../locales/fr/form.json';
+import type home from '../../locales/fr/home.json';
+import type login from '../../locales/fr/login.json';
+import type map from '../../locales/fr/map.json';
+import type notFound from '../../locales/fr/not-found.json';
+import type preview from '../../locales/fr/preview.json';
+import type sitemap from '../../locales/fr/sitemap.json';
+
+/** The interface words of a language by namespace, which is the name of a file in `locales/`. */
+type Vocabulary = {
+  readonly article: typeof article;
+  readonly comments: typeof comments;
+  readonly common: typeof common;
+  readonly country: typeof country;
+  readonly form: typeof form;
+  readonly home: typeof home;
+  readonly login: typeof login;
+  readonly map: typeof map;
+  readonly 'not-found': typeof notFound;
+  readonly preview: typeof preview;
+  readonly sitemap: typeof sitemap;
+};
+
+export type Namespace = keyof Vocabulary;
+
+/**
+ * The keys of a namespace, nested ones joined by dots and plurals without their suffix. The compiler checks keys against
+ * the French files; the build checks that both languages have the same ones (src/build/check-locales.ts).
+ */
+export type Key<N extends Namespace> = KeysOf<Vocabulary[N], ''>;
+
+type KeysOf<T, Path extends string> = T extends string
+  ? WithoutPlural<Path>
+  : { [K in keyof T & string]: KeysOf<T[K], Path extends '' ? K : `${Path}.${K}`> }[keyof T & string];
+
+type WithoutPlural<Path extends string> = Path extends `${infer Word}_${'zero' | 'one' | 'other'}`
+  ? Word
+  : Path;
+
+/** Values for the names in double braces. `count` also chooses the plural. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string;
