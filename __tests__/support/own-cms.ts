@@ -24,13 +24,14 @@ type Database = {
 
 /** A CMS of a test's own, without content, that it may end as rudely as it likes. */
 export class OwnCms {
-  readonly data = mkdtempSync(join(tmpdir(), 'grand-large-cms-'));
   private child: ChildProcess | undefined;
   private said = '';
 
+  /** @param data an empty folder, or that of a CMS before */
   constructor(
     readonly port: number,
     private readonly env: Record<string, string>,
+    readonly data = mkdtempSync(join(tmpdir(), 'grand-large-cms-')),
   ) {}
 
   async start(): Promise<void> {

@@ -28,7 +28,8 @@ export class SmallDisk {
   }
 
   remove(): void {
-    execFileSync('umount', [this.folder]);
+    // A process that was just killed may need another moment to close its files.
+    execFileSync('umount', ['--lazy', this.folder]);
     rmSync(this.folder, { recursive: true });
   }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { steps } from './bootstrap';
 import { failWithFailedCommits } from './database/failed-commits';
 import { holdDatabase } from './database/hold';
+import { surviveLostConnections } from './database/unhandled';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 
@@ -9,6 +10,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await holdDatabase(strapi);
     failWithFailedCommits(strapi);
+    surviveLostConnections(strapi);
     registerDocumentRules(strapi);
     registerPublicationRoutes(strapi);
   },

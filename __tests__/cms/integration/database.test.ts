@@ -2,12 +2,14 @@ import { testAnnouncing } from '../../support/announcing';
 import { logIn } from '../../support/admin';
 import { MailServer } from '../../support/mail-server';
 import { freePort, OwnCms } from '../../support/own-cms';
+import { SmallDisk } from '../../support/small-disk';
 import { ripeTokens, visitor } from '../../support/visitor';
 
 jest.setTimeout(120_000);
 
 const MESSAGE = 'api::contact-message.contact-message';
 
+let disk: SmallDisk;
 let cms: OwnCms;
 let second: OwnCms;
 let mails: MailServer;
@@ -18,18 +20,20 @@ beforeAll(async () => {
   mails = new MailServer(await freePort());
   await mails.start();
   const env = { ...mails.env, MODERATORS: 'moderation@grand-large.example' };
-  cms = new OwnCms(await freePort(), env);
+  disk = new SmallDisk(64);
+  cms = new OwnCms(await freePort(), env, disk.folder);
   process.env['TEST_CMS_URL'] = `http://127.0.0.1:${cms.port}`;
   process.env['TEST_CMS_DATA'] = cms.data;
   await cms.start();
-  second = new OwnCms(await freePort(), { ...env, CMS_DATA_DIR: cms.data });
+  second = new OwnCms(await freePort(), env, cms.data);
   // It waits for a while, in case the first is about to end; the other tests go on meanwhile.
   refused = second.start().catch((error: unknown) => error);
 });
 afterAll(async () => {
   mails.stop();
-  await second.remove();
-  await cms.remove();
+  await cms.end('SIGKILL');
+  await second.end('SIGKILL');
+  disk.remove();
 });
 
 const REFUSE =
@@ -42,6 +46,20 @@ describe('an approval whose mails cannot be queued has not happened, and can be 
   );
 });
 
+const health = async () => (await fetch(`http://127.0.0.1:${cms.port}/_health`)).status;
+const stored = async (subject: string) => (await logIn()).count(MESSAGE, { subject });
+const send = (token: string | undefined, subject: string) => {
+  const form = { token, langue: 'fr', subject, email: 'ana@example.org', message: subject };
+  return visitor().post('/api/contact-messages', form);
+};
+/** How a form is refused that may be sent again. */
+const AWAY = { status: 503, retryAfter: '30', says: expect.stringContaining('try again in a minute') };
+const refusalOf = async (answer: Response): Promise<unknown> => ({
+  status: answer.status,
+  retryAfter: answer.headers.get('retry-after'),
+  says: await answer.text(),
+});
+
 describe('while another program writes into the database', () => {
   let writer: ReturnType<OwnCms['database']>;
   beforeEach(() => {
@@ -50,18 +68,10 @@ describe('while another program writes into the database', () => {
   });
   afterEach(() => writer.close());
 
-  const health = async () => (await fetch(`http://127.0.0.1:${cms.port}/_health`)).status;
-  const stored = async (subject: string) => (await logIn()).count(MESSAGE, { subject });
-  async function form(subject: string) {
-    const [token] = await ripeTokens(1);
-    const body = { token, langue: 'fr', subject, email: 'ana@example.org', message: subject };
-    return () => visitor().post('/api/contact-messages', body);
-  }
-
   it('the CMS answers others, and a form is stored afterwards', async () => {
-    const send = await form('Patience');
+    const [token] = await ripeTokens(1);
     let isAnswered = false;
-    const answer = send().finally(() => (isAnswered = true));
+    const answer = send(token, 'Patience').finally(() => (isAnswered = true));
     for (let i = 0; i < 20; i += 1) expect([await health(), isAnswered]).toEqual([204, false]);
     writer.prepare('COMMIT').run();
     expect((await answer).status).toBe(201);
@@ -69,13 +79,48 @@ describe('while another program writes into the database', () => {
   });
 
   it('for longer, a form is refused in clear words, and taken when it is sent again', async () => {
-    const send = await form('Plus tard');
-    const answer = await send();
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await answer.text()).toContain('Please try again in a minute.');
+    const [token] = await ripeTokens(1);
+    expect(await refusalOf(await send(token, 'Plus tard'))).toEqual(AWAY);
     writer.prepare('COMMIT').run();
-    expect((await send()).status).toBe(201);
+    expect((await send(token, 'Plus tard')).status).toBe(201);
     expect(await stored('Plus tard')).toBe(1);
+  });
+});
+
+describe('a form that cannot be stored is not thanked for, and leaves nothing', () => {
+  it('because its transaction fails at its very end', async () => {
+    const [token] = await ripeTokens(1);
+    cms.run('CREATE TABLE earlier (id INTEGER PRIMARY KEY)');
+    cms.run('CREATE TABLE later (id INTEGER REFERENCES earlier(id) DEFERRABLE INITIALLY DEFERRED)');
+    cms.run('CREATE TRIGGER fail AFTER INSERT ON contact_messages BEGIN INSERT INTO later VALUES (1); END');
+    expect((await send(token, 'Trop tard')).status).toBe(500);
+    for (const what of ['TRIGGER fail', 'TABLE later', 'TABLE earlier']) cms.run(`DROP ${what}`);
+    expect((await send(token, 'Trop tard')).status).toBe(201);
+    expect(await stored('Trop tard')).toBe(1);
+  });
+
+  it('because the disk is full, and is taken when there is room again', async () => {
+    const tokens = await ripeTokens(12);
+    // SQLite writes into what its log has left over: nothing now, and nothing later while somebody reads there.
+    const reader = cms.database();
+    reader.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
+    reader.prepare('BEGIN').run();
+    reader.prepare('SELECT count(*) FROM contact_messages').all();
+    disk.fill();
+    const answers: unknown[] = [];
+    for (const [i, token] of tokens.entries()) {
+      const answer = await send(token, `Plein ${i}`);
+      answers.push(answer.status === 201 ? 201 : await refusalOf(answer));
+      if (answer.status !== 201) break;
+    }
+    expect(answers.at(-1)).toEqual(AWAY);
+    disk.makeRoom();
+    reader.close();
+    const kept = await Promise.all(answers.map((_, i) => stored(`Plein ${i}`)));
+    expect(kept).toEqual([...answers.slice(0, -1).map(() => 1), 0]);
+    const refused = answers.length - 1;
+    expect((await send(tokens[refused], `Plein ${refused}`)).status).toBe(201);
+    expect(await stored(`Plein ${refused}`)).toBe(1);
   });
 });
 

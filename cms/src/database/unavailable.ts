@@ -5,9 +5,9 @@
 const CODES =
   /^(?:SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|53|57P0|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|ENETUNREACH$|ENOSPC$)/;
 
-/** Failures without a code: of the driver `pg`, and of knex, which waited too long for a free connection. */
+/** Failures without a code: of the driver `pg`, and of knex, which puts the statement before them. */
 const MESSAGES =
-  /^(?:Connection terminated|Connection ended|timeout expired|Knex: Timeout acquiring)|not queryable/;
+  /(?:^| - )(?:Connection (?:terminated|ended)(?: unexpectedly)?|timeout expired|Query read timeout|Client [\w ]+ is not queryable)$|^Knex: Timeout acquiring/;
 
 /**
  * Whether an error says that the database is away or cannot store anything at the moment, as opposed to a statement

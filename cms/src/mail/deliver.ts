@@ -15,8 +15,6 @@ const MINUTE = 60_000;
 /** After a week of trying, whoever the mail was for has given up as well. */
 const MOST_ATTEMPTS = 40;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
-/** Nobody else tries a mail that is being sent; after this long, whoever was sending it is not there any more. */
-const SENDING = 5 * MINUTE;
 const AT_ONCE = 50;
 
 /** Mails that the server has and that could not be taken out of the outbox, because the database went away meanwhile. */
@@ -40,20 +38,12 @@ async function postpone(strapi: Core.Strapi, waiting: Entry, error: unknown): Pr
   await outbox.update({ documentId, data: { attempts, next_try, last_error: reason } });
 }
 
-/** @returns false when it is not due any more: taken back by its author, or being sent already */
-async function claim(strapi: Core.Strapi, { documentId }: Entry): Promise<boolean> {
-  const now = Date.now();
-  const { count } = await rowsOf(strapi, OUTGOING_MAIL).updateMany({
-    where: { documentId, next_try: { $lte: new Date(now) } },
-    data: { next_try: new Date(now + SENDING) },
-  });
-  return count > 0;
-}
-
 async function sendOne(strapi: Core.Strapi, waiting: Entry): Promise<void> {
   const { documentId } = waiting;
-  if (!(await claim(strapi, waiting))) return;
+  const outbox = documentsOf(strapi, OUTGOING_MAIL);
   if (!sent.has(documentId)) {
+    // Its author may have taken it back while others were sent.
+    if ((await outbox.count({ filters: { documentId } })) === 0) return;
     try {
       await sendMail(strapi, JSON.parse(String(waiting.mail)) as Mail);
     } catch (error) {
@@ -62,7 +52,7 @@ async function sendOne(strapi: Core.Strapi, waiting: Entry): Promise<void> {
     }
     sent.add(documentId);
   }
-  await documentsOf(strapi, OUTGOING_MAIL).delete({ documentId });
+  await outbox.delete({ documentId });
   sent.delete(documentId);
 }
 

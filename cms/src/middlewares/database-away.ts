@@ -26,7 +26,7 @@ function answerAway(ctx: HttpContext): void {
 
 /**
  * Says that the database is away where Strapi would say that something is wrong with the request: without its
- * database it takes everybody for a stranger (401), and every other failure is a 500.
+ * database it takes everybody for a stranger (401), cannot log in an editor (501), and fails otherwise (500).
  */
 const databaseAway =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -41,7 +41,8 @@ const databaseAway =
       answerAway(ctx);
       return;
     }
-    if (ctx.status === 401 && (await askDatabase(strapi)) !== undefined) answerAway(ctx);
+    if ((ctx.status === 401 || ctx.status >= 500) && (await askDatabase(strapi)) !== undefined)
+      answerAway(ctx);
   };
 
 export default databaseAway;
