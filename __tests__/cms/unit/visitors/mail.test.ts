@@ -1,3 +1,4 @@
+import { isAbout, writeAbout } from '../../../../cms/src/mail/about';
 import { compose } from '../../../../cms/src/mail/compose';
 import { MAIL_TEXTS } from '../../../../cms/src/mail/texts';
 import { paragraphs } from '../../../../cms/src/pages/escape';
@@ -68,5 +69,27 @@ describe('the texts of mails', () => {
   it('say something else in each language', () => {
     const texts = all.map(([, words]) => words.opening);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('whom a waiting mail is about', () => {
+  const about = writeAbout(['Ana@Example.org', null, undefined, 'bob+voyage@example.org', 'ana@example.org']);
+
+  it('is kept in one spelling, each once', () => {
+    expect(about).toBe('ana@example.org bob+voyage@example.org');
+    expect(writeAbout([null, undefined])).toBe('');
+  });
+
+  it.each([
+    ['ana@example.org', true],
+    ['ANA@EXAMPLE.ORG', true],
+    ['na@example.org', false],
+    ['ana@example.or', false],
+    ['bob@example.org', false],
+    ['bob+voyage@example.org', true],
+    ['voyage@example.org', false],
+    ['', false],
+  ])('is compared as a whole: %p', (address, expected) => {
+    expect(isAbout(about, address)).toBe(expected);
   });
 });
