@@ -33,6 +33,7 @@ export default {
     project('fuzz', ['fuzz']),
     project('cms', ['cms/integration']),
     project('backup', ['backup']),
+    project('upgrade', ['upgrade']),
     project('output', ['output']),
     project('browser', ['browser']),
     project('nginx', ['nginx']),

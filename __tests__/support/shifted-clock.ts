@@ -8,7 +8,7 @@ export function shiftedClock(days: number): { readonly nodeOptions: string; read
   const shift = join(folder, 'shift.cjs');
   writeFileSync(
     shift,
-    `const now = Date.now, ms = ${days} * 86400000;
+    `const now = Date.now, ms = Math.round(${days} * 86400000);
      globalThis.Date = class extends Date {
        constructor(...given) { if (given.length) super(...given); else super(now() + ms); }
        static now() { return now() + ms; }
