@@ -34,7 +34,8 @@ export class OwnCms {
     readonly data = mkdtempSync(join(tmpdir(), 'grand-large-cms-')),
   ) {}
 
-  async start(): Promise<void> {
+  /** @param more variables for this start alone */
+  async start(more: Record<string, string> = {}): Promise<void> {
     this.child = spawn('npm', ['run', '--silent', 'start'], {
       cwd: CMS,
       detached: true,
@@ -46,6 +47,7 @@ export class OwnCms {
         SEED_ON_START: 'false',
         TRUSTED_PROXIES: '1',
         ...this.env,
+        ...more,
       },
     });
     const { child } = this;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CmsReport, cmsReportSchema } from '../report/finding';
-import type { Text } from '../state/text';
+import { type Text, textSchema } from '../state/text';
 
 const inventorySchema = z.object({
   revision: z.string().min(1),
@@ -18,6 +18,8 @@ const inventorySchema = z.object({
 const dueSchema = z.object({
   published: z.array(z.string()),
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })),
+  /** What editors should know about the CMS; one of an earlier version has nothing to say. */
+  notices: z.array(textSchema).default([]),
 });
 
 const toldSchema = z.object({ told: z.number() });

@@ -26,9 +26,19 @@ export function statusView(status: Status, view: View): Html {
           ${button('resume', words.resume)}`
       }
     </section>
-    ${failure(status, view)} ${held(status, view)} ${refused(status, words)} ${deadLinks(status, words)}
-    ${button('build', words.build)} ${report(status, words)} ${releases(status, words, date)}
-    ${history(status, view, date)}`;
+    ${notices(status, view)} ${failure(status, view)} ${held(status, view)} ${refused(status, words)}
+    ${deadLinks(status, words)} ${button('build', words.build)} ${report(status, words)}
+    ${releases(status, words, date)} ${history(status, view, date)}`;
+}
+
+function notices({ notices: list }: Status, { language }: View): Html | undefined {
+  if (list.length === 0) return undefined;
+  return html`<section>
+    <h2>${WORDS[language].notices}</h2>
+    <ul>
+      ${list.map((notice) => html`<li>${notice[language]}</li>`)}
+    </ul>
+  </section>`;
 }
 
 function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html | undefined {

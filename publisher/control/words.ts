@@ -11,6 +11,7 @@ export type Words = {
   readonly live: (release: string, since: string) => string;
   readonly activitySince: (since: string) => string;
   readonly problems: string;
+  readonly notices: string;
   readonly openEntry: string;
   readonly attempts: (count: number) => string;
   readonly held: string;
@@ -61,6 +62,7 @@ export const WORDS: Record<Language, Words> = {
     live: (release, since) => `Version ${release} en ligne depuis le ${since}`,
     activitySince: (since) => `depuis ${since}`,
     problems: 'À corriger',
+    notices: 'À savoir sur le CMS',
     openEntry: 'Ouvrir l’entrée',
     attempts: (count) => `${count} ${count > 1 ? 'essais' : 'essai'}`,
     held: 'Version en attente',
@@ -111,6 +113,7 @@ export const WORDS: Record<Language, Words> = {
     live: (release, since) => `Release ${release}, live since ${since}`,
     activitySince: (since) => `since ${since}`,
     problems: 'To be mended',
+    notices: 'To know about the CMS',
     openEntry: 'Open the entry',
     attempts: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
     held: 'Release on hold',

@@ -20,9 +20,10 @@ export function lookRegularly(publisher: Publisher): () => void {
 
 async function lookOnce(publisher: Publisher): Promise<void> {
   const { cms, state } = publisher;
-  const { published, refused } = await cms.publishDue();
-  if (JSON.stringify(refused) !== JSON.stringify(state.current.refused))
-    await state.update(() => ({ refused }));
+  const { published, refused, notices } = await cms.publishDue();
+  const { current } = state;
+  if (JSON.stringify([refused, notices]) !== JSON.stringify([current.refused, current.notices]))
+    await state.update(() => ({ refused, notices }));
   for (const entry of published) await state.record({ what: 'scheduled', detail: asIs(entry) });
   const { revision } = await cms.inventory();
   if (isNews(publisher, revision)) await publisher.request();

@@ -81,6 +81,8 @@ const stateShape = z.object({
   deadLinks: z.array(z.object({ page: z.string(), target: z.string() })).default([]),
   /** Entries whose date of publication has come, and that a rule of the CMS refuses. */
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })).default([]),
+  /** What the CMS wants editors to know. */
+  notices: z.array(textSchema).default([]),
   history: z.array(eventSchema).default([]),
 });
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { logIn } from '../../support/admin';
+import { MailServer, until } from '../../support/mail-server';
 import { freePort, OwnCms } from '../../support/own-cms';
+import { required } from '../../support/served';
+import { shiftedClock } from '../../support/shifted-clock';
 import { ownArticle, publishedComments, ripeTokens, visitor } from '../../support/visitor';
 
 jest.setTimeout(240_000);
@@ -12,47 +12,19 @@ const COMMENT = 'api::comment.comment';
 const DAY = 24 * 3600 * 1000;
 
 let cms: OwnCms;
-/** Raw mails that arrived, once the server that takes them was there. */
-const mails: string[] = [];
-let sinkPort = 0;
-let sink: SMTPServer | undefined;
+let mails: MailServer;
 
 beforeAll(async () => {
-  sinkPort = await freePort();
-  cms = new OwnCms(await freePort(), {
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(sinkPort),
-    SMTP_SECURITY: 'none',
-    MODERATORS: 'moderation@grand-large.example',
-  });
+  mails = new MailServer(await freePort());
+  cms = new OwnCms(await freePort(), { ...mails.env, MODERATORS: 'moderation@grand-large.example' });
   process.env['TEST_CMS_URL'] = `http://127.0.0.1:${cms.port}`;
   process.env['TEST_CMS_DATA'] = cms.data;
   await cms.start();
 });
 afterAll(async () => {
-  sink?.close();
+  mails.stop();
   await cms.remove();
 });
-
-async function openSink(): Promise<void> {
-  sink = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on('end', () => {
-        mails.push(raw);
-        done();
-      });
-    },
-  });
-  // The CMS is killed in the middle of a conversation.
-  sink.on('error', () => undefined);
-  sink.listen(sinkPort, '127.0.0.1');
-  await once(sink.server, 'listening');
-  expect((sink.server.address() as AddressInfo).port).toBe(sinkPort);
-}
 
 describe('the CMS killed in the middle of posts, its mail server down', () => {
   it('loses nothing that it accepted, and no mail about it', async () => {
@@ -81,24 +53,48 @@ describe('the CMS killed in the middle of posts, its mail server down', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(12);
     expect(accepted.length).toBeLessThan(40);
 
-    await openSink();
+    await mails.start();
     await cms.start();
     const admin = await logIn();
     for (const subject of accepted)
       expect([subject, await admin.count(MESSAGE, { subject })]).toEqual([subject, 1]);
-    const deadline = Date.now() + 60_000;
-    const missing = () =>
-      accepted.filter((subject) => {
-        const encoded = Buffer.from(subject).toString('base64').slice(0, -4);
-        return !mails.some(
-          (raw) => raw.includes(encoded) || raw.includes(subject.replace('é', '=C3=A9').replace(' ', '_')),
-        );
-      });
-    while (missing().length > 0 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(missing()).toEqual([]);
+    const missing = () => accepted.filter((subject) => mails.holding(subject).length === 0);
+    await until('all mails', () => missing().length === 0);
   });
 });
+
+/** What the CMS tells the publisher, for the status page. */
+async function notices(): Promise<{ fr: string }[]> {
+  const headers = { authorization: `Bearer ${required('TEST_PUBLISHER_SECRET')}` };
+  const url = `http://127.0.0.1:${cms.port}/api/publication/due`;
+  const answer = await fetch(url, { method: 'POST', headers });
+  return ((await answer.json()) as { notices: { fr: string }[] }).notices;
+}
+
+/** Four years ahead all that visitors left would be old: twice nothing happens, and the moderators hear of it once. */
+async function startWithWrongClock(): Promise<void> {
+  const clock = shiftedClock(4 * 365);
+  const numbers = () => {
+    const database = cms.database();
+    const sql = `SELECT (SELECT count(*) FROM contact_messages), (SELECT count(*) FROM comments), (SELECT count(email) FROM comments)`;
+    const [row] = database.prepare(sql).all();
+    database.close();
+    return row;
+  };
+  const before = numbers();
+  // As in a database that has never known retention.
+  cms.run("DELETE FROM strapi_core_store_settings WHERE key = 'api_grand-large_retention'");
+  for (let start = 0; start < 2; start += 1) {
+    await cms.start({ NODE_OPTIONS: clock.nodeOptions });
+    expect(numbers()).toEqual(before);
+    const words = 'l’horloge de la machine a avancé de 1460 jours depuis la dernière fois';
+    expect(await notices()).toEqual([expect.objectContaining({ fr: expect.stringContaining(words) })]);
+    await until('a mail', () => mails.holding('the machine’s clock has moved on by 1460 days').length > 0);
+    await cms.end('SIGTERM');
+  }
+  expect(mails.holding('Erasing old data is on hold')).toHaveLength(1);
+  clock.remove();
+}
 
 describe('what has been kept for as long as was promised', () => {
   it('is erased, and nothing else is', async () => {
@@ -138,7 +134,9 @@ describe('what has been kept for as long as was promised', () => {
     set('comments', 'created_at', 3 * 366, 'name', 'Publié ancien');
     set('comments', 'abonnement_demande_le', 31, 'name', 'Jamais confirmé');
     database.close();
+    await startWithWrongClock();
     await cms.start();
+    expect(await notices()).toEqual([]);
 
     const kept = async (uid: string, filters: Record<string, string>) =>
       (await admin.count(uid, filters)) > 0;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { enterTicket } from '../domain/ticket';
+import { readNotices } from './notices';
 
 /** Long enough for a browser to follow a link. */
 const TICKET_MS = 60_000;
@@ -11,10 +12,10 @@ interface Context {
   body: unknown;
 }
 
-/** What the publisher says of itself, or that it cannot be asked. */
-async function status(context: Context): Promise<void> {
-  context.body = await readStatus();
-}
+/** What the publisher says of itself, or that it cannot be asked; and what the CMS has to say. */
+const status = (strapi: Core.Strapi) => async (context: Context) => {
+  context.body = { ...(await readStatus()), notices: await readNotices(strapi) };
+};
 
 async function readStatus(): Promise<object> {
   const { publisherUrl, secrets } = environment;
@@ -56,6 +57,6 @@ const route = (
 
 /** What the page “Publication” of the admin asks for; any editor who is logged in may. */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
-  const routes = [route('GET', 'status', status), route('POST', 'enter', enter)];
+  const routes = [route('GET', 'status', status(strapi)), route('POST', 'enter', enter)];
   strapi.server.routes({ type: 'admin', routes });
 }

@@ -6,6 +6,8 @@ interface Where {
   where?: Record<string, unknown>;
   populate?: readonly string[];
   select?: readonly string[];
+  orderBy?: Record<string, 'asc' | 'desc'>;
+  limit?: number;
 }
 
 /** Plain rows, for Strapi's own tables (accounts, permissions, tokens), which are no documents. */

@@ -1,52 +1,54 @@
 import type { Core } from '@strapi/strapi';
-import { environment } from '../../config/environment';
-import { COMMENT, CONTACT_MESSAGE, documentsOf, logOf, REPORT, rowsOf } from '../strapi';
-import { DAY } from './links';
+import { type Count, type Objection, objectionTo } from '../domain/retention';
+import { enqueue } from '../mail/outbox';
+import { logOf } from '../strapi';
+import { retentionMails } from './retention-mail';
+import { lastRun, readRetention, writeRetention } from './retention-state';
+import { type Old, whatIsOld } from './what-is-old';
 
-/** @example monthsBefore(new Date('2026-03-31'), 1) → the last day of February */
-export function monthsBefore(date: Date, months: number): Date {
-  const before = new Date(date);
-  const day = before.getUTCDate();
-  before.setUTCDate(1);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  const last = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
-  before.setUTCDate(Math.min(day, last));
-  return before;
+/**
+ * Erases nothing, and says so once: the next nights have nothing new to tell.
+ * @param last stays what the clock is held against; what is written from now on bears the date of a wrong clock
+ */
+async function hold(strapi: Core.Strapi, objection: Objection, last: Date | undefined): Promise<void> {
+  strapi.log.warn(`retention: nothing is erased: ${objection.message.en}; see docs/production.md`);
+  await strapi.db.transaction(async () => {
+    const state = await readRetention(strapi);
+    await writeRetention(strapi, { ...(last && { last: last.toISOString() }), objection });
+    if (state.objection?.kind !== objection.kind) await enqueue(strapi, retentionMails(objection), []);
+  });
 }
 
-async function eraseAll(strapi: Core.Strapi, uid: string, filters: Record<string, unknown>): Promise<number> {
-  const documents = documentsOf(strapi, uid);
-  const entries = await documents.findMany({ status: 'draft', filters, fields: ['id'] });
-  for (const { documentId } of entries) await documents.delete({ documentId });
-  return entries.length;
+async function erase(strapi: Core.Strapi, old: readonly Old[], now: Date): Promise<void> {
+  let erased = 0;
+  for (const one of old) erased += await one.erase();
+  await writeRetention(strapi, { last: now.toISOString() });
+  if (erased > 0) logOf(strapi, 'retention')(`erased ${String(erased)} entries and addresses`);
 }
 
-/** Both versions of each comment lose their address; nothing that readers see changes. */
-async function forgetAddresses(strapi: Core.Strapi, where: Record<string, unknown>): Promise<number> {
-  const rows = await rowsOf(strapi, COMMENT).findMany({ where: { ...where, email: { $notNull: true } } });
-  for (const { documentId } of rows) {
-    const data = { email: null, notify_reply: false, abonnement: 'aucun' };
-    for (const publishedAt of [{ $null: true }, { $notNull: true }])
-      await rowsOf(strapi, COMMENT).update({ where: { documentId, publishedAt }, data });
-  }
-  return rows.length;
+interface Foresight {
+  counts: Count[];
+  last: Date | undefined;
+  objection: Objection | undefined;
 }
 
-/** Erases what has been kept for as long as was promised. Run every night, and at every start. */
-export async function enforceRetention(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  const { messagesMonths, addressesMonths, refusedDays } = environment.retention;
-  const old = { createdAt: { $lt: monthsBefore(now, messagesMonths) } };
-  const refusedBefore = new Date(now.getTime() - refusedDays * DAY);
-  const erased =
-    (await eraseAll(strapi, CONTACT_MESSAGE, old)) +
-    (await eraseAll(strapi, REPORT, old)) +
-    (await eraseAll(strapi, COMMENT, {
-      etat: { $in: ['refused', 'spam'] },
-      updatedAt: { $lt: refusedBefore },
-    }));
-  const forgotten =
-    (await forgetAddresses(strapi, { createdAt: { $lt: monthsBefore(now, addressesMonths) } })) +
-    (await forgetAddresses(strapi, { abonnement: 'demande', abonnement_demande_le: { $lt: refusedBefore } }));
-  if (erased + forgotten > 0)
-    logOf(strapi, 'retention')(`erased ${String(erased)} entries and ${String(forgotten)} addresses`);
+/** What would be erased now, and why it is not, if it is not. */
+export async function foresee(strapi: Core.Strapi, now: Date): Promise<Foresight> {
+  const counts: Count[] = [];
+  for (const one of whatIsOld(strapi, now)) counts.push(await one.count());
+  const last = await lastRun(strapi, await readRetention(strapi));
+  return { counts, last, objection: objectionTo(now, last, counts) };
+}
+
+/**
+ * Erases what has been kept for as long as was promised. Run every night, and at every start.
+ * @param isSure erases whatever speaks against it, because somebody has looked
+ */
+export async function enforceRetention(
+  strapi: Core.Strapi,
+  { now = new Date(), isSure = false } = {},
+): Promise<void> {
+  const { objection, last } = await foresee(strapi, now);
+  if (objection && !isSure) await hold(strapi, objection, last);
+  else await erase(strapi, whatIsOld(strapi, now), now);
 }

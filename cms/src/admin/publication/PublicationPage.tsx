@@ -9,6 +9,8 @@ interface Status {
   live?: { release: string; since: string };
   /** How much the editorial report lists; null until that is known. */
   findings?: number | null;
+  /** What the CMS itself has to say. */
+  notices?: Record<'fr' | 'en', string>[];
   failure?: {
     message: Record<'fr' | 'en', string>;
     problems: { message: string; entry?: { title?: string; locale: string } }[];
@@ -42,6 +44,11 @@ export default function PublicationPage() {
                 {words.live(status.live.release, new Date(status.live.since).toLocaleString(locale))}
               </Typography>
             ) : null}
+            {status?.notices?.map((notice) => (
+              <Typography key={notice.en} textColor="danger600">
+                {notice[language]}
+              </Typography>
+            ))}
             {status?.failure ? (
               <Failure {...status.failure} message={status.failure.message[language]} />
             ) : null}

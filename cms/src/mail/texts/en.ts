@@ -44,6 +44,11 @@ export const en: MailTexts = {
       'The link works for one hour. If you asked for nothing, do nothing: without it nothing is shown or erased.',
     open: 'See my data',
   },
+  retention: (reason) => ({
+    subject: 'Erasing old data is on hold',
+    opening: `Every night we erase what visitors’ data we have kept long enough. For now nothing is erased: ${reason}.\n\nIf the clock is wrong, set it: erasing goes on by itself. If all is as it should be, whoever runs the machine lets it go ahead with “npm run retention -- --go-ahead” in the folder cms (docs/production.md).`,
+    details: 'See the page “Publication”',
+  }),
   trouble: ({ kind, message, more }) => ({
     subject: kind === 'held' ? 'A publication waits for your approval' : 'Publishing failed',
     opening:

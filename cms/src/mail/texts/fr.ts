@@ -44,6 +44,11 @@ export const fr: MailTexts = {
       'Le lien vaut une heure. Si vous n’avez rien demandé, ne faites rien\u00a0: rien n’est montré ni effacé sans lui.',
     open: 'Voir mes données',
   },
+  retention: (reason) => ({
+    subject: 'L’effacement des données anciennes est suspendu',
+    opening: `Chaque nuit, nous effaçons les données des visiteurs qui ont été gardées assez longtemps. Pour l’instant, rien n’est effacé\u00a0: ${reason}.\n\nSi l’horloge est fausse, il suffit de la régler\u00a0: l’effacement reprendra de lui-même. Si tout est en ordre, la personne qui gère la machine le permet par «\u00a0npm run retention -- --go-ahead\u00a0» dans le dossier cms (docs/production.md).`,
+    details: 'Voir la page «\u00a0Publication\u00a0»',
+  }),
   trouble: ({ kind, message, more }) => ({
     subject: kind === 'held' ? 'Une publication attend votre accord' : 'La publication n’a pas abouti',
     opening:

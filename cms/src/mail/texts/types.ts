@@ -21,6 +21,8 @@ export interface MailTexts {
   optIn: (facts: { title: string }) => Words & { confirm: string };
   reply: (facts: { title: string; name: string }) => Words & { read: string; stop: string };
   myData: Words & { open: string };
+  /** Nothing is erased for now; `reason` is the second half of a sentence. */
+  retention: (reason: string) => Words & { details: string };
   /** A publication that failed, or that waits for an editor’s word; `more` problems are not in the mail. */
   trouble: (facts: {
     kind: 'failed' | 'held';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { environment } from '../../../../config/environment';
 import { publishDue } from '../../../publication/due';
 import { readInventory } from '../../../publication/inventory';
+import { readNotices } from '../../../publication/notices';
 import { readReport } from '../../../publication/report';
 import { tellOfTrouble, troubleSchema } from '../../../publication/trouble-mail';
 
@@ -22,7 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async due(context: Context) {
-    context.body = await publishDue(strapi, new Date());
+    context.body = { ...(await publishDue(strapi, new Date())), notices: await readNotices(strapi) };
   },
 
   /** @throws ValidationError that names what is not as agreed */

@@ -1,0 +1,86 @@
+import type { Message } from './message';
+
+/** What retention looks after, each counted by itself: many of one kind must not hide the loss of another. */
+export type Kind = 'messages' | 'reports' | 'comments' | 'addresses';
+
+export interface Count {
+  kind: Kind;
+  /** How many would be erased now, and of how many. */
+  going: number;
+  all: number;
+}
+
+/** Why nothing is erased for now. */
+export interface Objection {
+  kind: 'jump' | 'backwards' | 'loss';
+  message: Message;
+}
+
+const DAY = 24 * 3600 * 1000;
+/** Days. A CMS that was off for longer is rarer than a clock that is wrong, and waits for a word of its operator. */
+const LONGEST_PAUSE = 40;
+/** Days by which a clock may be corrected backwards without a question. */
+const LARGEST_CORRECTION = 1;
+/** Of each kind. In a night it is the share of a day; after forty days, that of forty. */
+const LARGEST_SHARE = 0.2;
+/** So many of a kind may go whatever their share: a small guide has few, and they come in fits. */
+const ALWAYS_ALLOWED = 20;
+
+const WORDS: Record<Kind, Message> = {
+  messages: { fr: 'messages', en: 'messages' },
+  reports: { fr: 'signalements', en: 'reports' },
+  comments: { fr: 'commentaires', en: 'comments' },
+  addresses: { fr: 'adresses', en: 'addresses' },
+};
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+function aboutClock(days: number, last: Date): Objection {
+  const [count, day] = [String(days > 0 ? Math.floor(days) : Math.ceil(-days)), dayOf(last)];
+  return days > 0
+    ? {
+        kind: 'jump',
+        message: {
+          fr: `l’horloge de la machine a avancé de ${count} jours depuis la dernière fois, le ${day}`,
+          en: `the machine’s clock has moved on by ${count} days since the last time, on ${day}`,
+        },
+      }
+    : {
+        kind: 'backwards',
+        message: {
+          fr: `l’horloge de la machine a reculé de ${count} jours depuis la dernière fois, le ${day}`,
+          en: `the machine’s clock has gone back by ${count} days since the last time, on ${day}`,
+        },
+      };
+}
+
+function aboutLoss(losses: readonly Count[]): Objection {
+  const list = (language: keyof Message) =>
+    losses
+      .map(({ kind, going, all }) => `${WORDS[kind][language]} ${String(going)}/${String(all)}`)
+      .join(', ');
+  return {
+    kind: 'loss',
+    message: {
+      fr: `plus d’un cinquième de ce qui est gardé partirait d’un coup (${list('fr')})`,
+      en: `more than a fifth of what is kept would go at once (${list('en')})`,
+    },
+  };
+}
+
+/**
+ * Whether erasing now could be the mistake of a clock or a setting: what is erased is gone.
+ * @param last when retention was kept last; without it, the newest date that the database knows
+ * @returns why nothing should be erased, or undefined
+ */
+export function objectionTo(
+  now: Date,
+  last: Date | undefined,
+  counts: readonly Count[],
+): Objection | undefined {
+  const days = last === undefined ? 0 : (now.getTime() - last.getTime()) / DAY;
+  if (last !== undefined && (days > LONGEST_PAUSE || days < -LARGEST_CORRECTION))
+    return aboutClock(days, last);
+  const losses = counts.filter(({ going, all }) => going > ALWAYS_ALLOWED && going > all * LARGEST_SHARE);
+  return losses.length > 0 ? aboutLoss(losses) : undefined;
+}

@@ -1,0 +1,21 @@
+import { environment } from '../../config/environment';
+import type { Objection } from '../domain/retention';
+import { compose } from '../mail/compose';
+import { MAIL_TEXTS } from '../mail/texts';
+import type { Mail } from '../strapi';
+
+/** Tells the moderators that nothing is erased for now: in both languages, because it is about no entry in one of them. */
+export function retentionMails({ message }: Objection): Mail[] {
+  const { publicUrl, host, port } = environment;
+  const url = `${publicUrl ?? `http://${host}:${String(port)}`}/admin/publication`;
+  const [fr, en] = [MAIL_TEXTS.fr.retention(message.fr), MAIL_TEXTS.en.retention(message.en)];
+  return environment.mail.moderators.map((to) =>
+    compose({
+      locale: 'fr',
+      to,
+      subject: `${fr.subject} / ${en.subject}`,
+      opening: `${fr.opening}\n\n${en.opening}`,
+      actions: [{ label: `${fr.details} / ${en.details}`, url }],
+    }),
+  );
+}

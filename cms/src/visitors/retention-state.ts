@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import type { Objection } from '../domain/retention';
+import {
+  ARTICLE,
+  COMMENT,
+  CONTACT_MESSAGE,
+  COUNTRY,
+  FILE,
+  REPORT,
+  rowsOf,
+  STATIC_PAGE,
+  storeOf,
+} from '../strapi';
+
+/** What retention remembers from one run to the next. */
+export interface RetentionState {
+  /** When it last erased what was old, or found nothing. */
+  last?: string;
+  /** Why it has erased nothing since; the moderators have been told. */
+  objection?: Objection;
+}
+
+const KEY = 'retention';
+/** Whatever people do in the CMS changes one of these. */
+const SIGNS_OF_LIFE = [COMMENT, CONTACT_MESSAGE, REPORT, ARTICLE, COUNTRY, STATIC_PAGE, FILE];
+
+export async function readRetention(strapi: Core.Strapi): Promise<RetentionState> {
+  return ((await storeOf(strapi, 'api', 'grand-large').get(KEY)) ?? {}) as RetentionState;
+}
+
+export async function writeRetention(strapi: Core.Strapi, state: RetentionState): Promise<void> {
+  await storeOf(strapi, 'api', 'grand-large').set(KEY, state);
+}
+
+async function newestDate(strapi: Core.Strapi): Promise<Date | undefined> {
+  const dates: number[] = [];
+  for (const uid of SIGNS_OF_LIFE) {
+    const order = { orderBy: { updatedAt: 'desc' }, limit: 1 } as const;
+    const [newest] = await rowsOf(strapi, uid).findMany({ select: ['updatedAt'], ...order });
+    if (newest) dates.push(new Date(newest.updatedAt as string).getTime());
+  }
+  return dates.length > 0 ? new Date(Math.max(...dates)) : undefined;
+}
+
+/** When retention was kept last. A database that has never known it has its own dates to hold the clock against. */
+export async function lastRun(strapi: Core.Strapi, { last }: RetentionState): Promise<Date | undefined> {
+  return last === undefined ? newestDate(strapi) : new Date(last);
+}
