@@ -5,12 +5,15 @@ import { holdDatabase } from './database/hold';
 import { surviveLostConnections } from './database/unhandled';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
+import { addTable } from './strapi';
+import { USED_ONCE } from './used-once';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await holdDatabase(strapi);
     failWithFailedCommits(strapi);
     surviveLostConnections(strapi);
+    addTable(strapi, USED_ONCE);
     registerDocumentRules(strapi);
     registerPublicationRoutes(strapi);
   },

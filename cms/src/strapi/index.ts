@@ -6,6 +6,7 @@ export * from './log';
 export * from './mailer';
 export * from './rows';
 export * from './store';
+export * from './tables';
 export * from './uids';
 export * from './upload';
 export * from './webhooks';

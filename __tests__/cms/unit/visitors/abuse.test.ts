@@ -7,7 +7,7 @@ import {
 } from '../../../../cms/src/domain/abuse/form-token';
 import { RateLimit } from '../../../../cms/src/domain/abuse/rate-limit';
 import { seal, unseal } from '../../../../cms/src/domain/abuse/seal';
-import { UsedTokens } from '../../../../cms/src/domain/abuse/used-tokens';
+import { usedOnceKey } from '../../../../cms/src/domain/abuse/used-once';
 
 const SECRET = 's'.repeat(32);
 
@@ -90,10 +90,23 @@ describe('the form token', () => {
     expect(readFormToken(SECRET, token, 999_999)).toEqual({ code: 'expired' });
     expect(readFormToken(SECRET, 'made up', 1_000_000)).toEqual({ code: 'expired' });
   });
+});
 
-  it('is remembered once used, up to so many', () => {
-    const used = new UsedTokens();
-    for (let i = 0; i < 30_000; i += 1) used.add(String(i));
-    expect([used.has('29999'), used.has('0')]).toEqual([true, false]);
+describe('usedOnceKey', () => {
+  it('tells kinds, ids and secrets apart', () => {
+    const keys = [
+      usedOnceKey(SECRET, 'message', ['a', 'bc']),
+      usedOnceKey(SECRET, 'message', ['ab', 'c']),
+      usedOnceKey(SECRET, 'message', ['a', 'b', 'c']),
+      usedOnceKey(SECRET, 'comment', ['a', 'bc']),
+      usedOnceKey('t'.repeat(32), 'message', ['a', 'bc']),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(usedOnceKey(SECRET, 'message', ['a', 'bc'])).toBe(keys[0]);
+  });
+
+  it('shows nothing of what was used, at a length that any database indexes', () => {
+    const key = usedOnceKey(SECRET, 'my-data-link', ['ana@example.org', 'x'.repeat(5000)]);
+    expect(key).toMatch(/^my-data-link:[\w-]{43}$/);
   });
 });

@@ -1,0 +1,2 @@
+export * from './spend';
+export * from './table';
