@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSourceCounts, type SourceCounts } from '../../src/build/source-check';
+import { fiveAlike, nineWithOneToken } from '../support/at-once';
 import { startCluster, type Cluster } from '../support/postgres';
 
 jest.setTimeout(600_000);
@@ -34,6 +35,8 @@ async function boot() {
       DATABASE_CLIENT: 'postgres',
       DATABASE_URL: cluster.url,
       SERVE_ADMIN_PANEL: 'false',
+      // The visitors of these tests come from many addresses, as behind a proxy.
+      TRUSTED_PROXIES: '1',
       SEED_ON_START: 'true',
       CONTENT_DIR: join(CMS, '../content'),
     },
@@ -52,6 +55,7 @@ async function boot() {
 }
 
 async function stop() {
+  if (cms.exitCode !== null || cms.signalCode !== null) return;
   const ended = once(cms, 'exit').catch(() => undefined);
   if (cms.pid !== undefined) process.kill(-cms.pid, 'SIGTERM');
   await ended;
@@ -63,10 +67,13 @@ function count(): Promise<SourceCounts> {
 }
 
 beforeAll(() => {
+  // Where the visitors of these tests write.
+  process.env['TEST_CMS_URL'] = cmsUrl;
   data = mkdtempSync(join(tmpdir(), 'grand-large-cms-'));
   cluster = startCluster(bin, Number(databasePort));
 });
-afterAll(() => {
+afterAll(async () => {
+  await stop();
   cluster.stop();
   rmSync(data, { recursive: true, force: true });
 });
@@ -82,7 +89,28 @@ it('boots, seeds and counts on PostgreSQL; a second boot changes nothing', async
 
   await boot();
   const again = await count();
-  await stop();
   expect(said).toMatch(/seed: created 0, updated 0, unchanged \d+, kept 0/);
   expect([...again]).toEqual([...counts]);
+});
+
+describe('ten connections at once, where SQLite has one', () => {
+  /** How many messages are kept under a subject. */
+  const stored = (subject: string) =>
+    Number(
+      execFileSync(
+        'psql',
+        ['-XAtc', `select count(*) from contact_messages where subject = '${subject}'`, cluster.url],
+        { encoding: 'utf8' },
+      ),
+    );
+
+  it('store one of nine forms that come with the same token', async () => {
+    expect(await nineWithOneToken('Un jeton')).toEqual(['201', ...Array<string>(8).fill('400 expired')]);
+    expect(stored('Un jeton')).toBe(1);
+  });
+
+  it('store one of five equal messages, and thank for each', async () => {
+    expect(await fiveAlike('Cinq fois')).toEqual(Array<string>(5).fill('201'));
+    expect(stored('Cinq fois')).toBe(1);
+  });
 });

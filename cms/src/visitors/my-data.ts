@@ -5,6 +5,7 @@ import { compose } from '../mail/compose';
 import { enqueue, forgetMailsAbout } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { COMMENT, CONTACT_MESSAGE, documentsOf, type Entry, REPORT } from '../strapi';
+import { spend } from '../used-once';
 import { linkFor } from './links';
 
 const HOUR = 3_600_000;
@@ -24,14 +25,17 @@ export async function findMyData(strapi: Core.Strapi, email: string): Promise<My
 }
 
 /**
- * Sends the link that shows what is kept. The answer to whoever asks is the same with and without data, so that nobody
- * learns whether an address has written here.
+ * Sends the link that shows what is kept, to one address at most once while the last link works: otherwise anybody could
+ * fill a commenter's mailbox from many networks. The answer to whoever asks is always the same, so that nobody learns
+ * whether an address has written here.
  */
 export async function sendMyDataLink(strapi: Core.Strapi, { email, langue }: MyDataForm): Promise<void> {
   const { comments, messages, reports } = await findMyData(strapi, email);
   if (comments.length + messages.length + reports.length === 0) return;
+  const owner = sameAddress(email);
+  if (!(await spend(strapi, 'my-data-link', [owner], Date.now() + HOUR))) return;
   const words = MAIL_TEXTS[langue].myData;
-  const url = linkFor('my-data', { email: sameAddress(email), langue }, HOUR);
+  const url = linkFor('my-data', { email: owner, langue }, HOUR);
   const mail = compose({
     ...{ locale: langue, to: email, subject: words.subject, opening: words.opening },
     ...(words.closing !== undefined && { closing: words.closing }),

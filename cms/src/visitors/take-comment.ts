@@ -4,6 +4,7 @@ import type { CommentForm } from '../domain/forms/schemas';
 import { describeSuspicions, suspicions } from '../domain/forms/suspicion';
 import { enqueue } from '../mail/outbox';
 import { COMMENT, documentsOf } from '../strapi';
+import { spend } from '../used-once';
 import { type ArticlePlace, findArticle } from './articles';
 import { type CommentEntry, findComment, isPublished, readComment } from './comment-entry';
 import { countForArticle } from './intake';
@@ -24,6 +25,8 @@ async function threadOf(strapi: Core.Strapi, form: CommentForm): Promise<string 
 
 /** The same words by the same name within a day: sent twice, by a finger or by a network that swallowed the answer. */
 async function isRepeated(strapi: Core.Strapi, { article, comment, name }: CommentForm): Promise<boolean> {
+  // Spending makes posts of the same comment wait for one another; the row says whether the first is still there.
+  if (await spend(strapi, 'comment', [article, name, comment], Date.now() + DAY)) return false;
   const since = new Date(Date.now() - DAY);
   const filters = { comment, name, article: { documentId: article }, createdAt: { $gt: since } };
   return (await documentsOf(strapi, COMMENT).count({ status: 'draft', filters })) > 0;
@@ -46,13 +49,11 @@ async function store(strapi: Core.Strapi, form: CommentForm, article: ArticlePla
   const parent = await threadOf(strapi, form);
   const found = suspicions(`${form.name} ${form.comment}`);
   const held = found.length > 0 ? describeSuspicions(found) : '';
-  await strapi.db.transaction(async () => {
-    const data = entryData(form, parent, held);
-    const entry = await documentsOf(strapi, COMMENT).create({ status: 'draft', data });
-    const comment: CommentEntry = { ...readComment(entry), parentId: parent ?? undefined };
-    // What looks like spam waits in the CMS; its author must not be able to fill the moderators' mailbox.
-    if (held === '') await enqueue(strapi, moderationMails(comment, article), [form.email]);
-  });
+  const data = entryData(form, parent, held);
+  const entry = await documentsOf(strapi, COMMENT).create({ status: 'draft', data });
+  const comment: CommentEntry = { ...readComment(entry), parentId: parent ?? undefined };
+  // What looks like spam waits in the CMS; its author must not be able to fill the moderators' mailbox.
+  if (held === '') await enqueue(strapi, moderationMails(comment, article), [form.email]);
 }
 
 /** Keeps a visitor's comment as a draft and tells the moderators. */

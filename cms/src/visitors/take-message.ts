@@ -5,6 +5,7 @@ import { compose } from '../mail/compose';
 import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { CONTACT_MESSAGE, documentsOf, type Mail } from '../strapi';
+import { spend } from '../used-once';
 import { DAY } from './links';
 
 function mailsFor({ langue: locale, subject, email, message }: ContactForm): Mail[] {
@@ -14,14 +15,17 @@ function mailsFor({ langue: locale, subject, email, message }: ContactForm): Mai
   );
 }
 
+async function isStored(strapi: Core.Strapi, { subject, email, message }: ContactForm): Promise<boolean> {
+  const filters = { subject, email, message, createdAt: { $gt: new Date(Date.now() - DAY) } };
+  return (await documentsOf(strapi, CONTACT_MESSAGE).count({ filters })) > 0;
+}
+
 /** Keeps a contact message and sends it on to the editors; the same one twice within a day is kept once. */
 export async function takeMessage(strapi: Core.Strapi, form: ContactForm): Promise<void> {
   const { langue, subject, email, message } = form;
-  const messages = documentsOf(strapi, CONTACT_MESSAGE);
-  const filters = { subject, email, message, createdAt: { $gt: new Date(Date.now() - DAY) } };
-  if ((await messages.count({ filters })) > 0) return;
-  await strapi.db.transaction(async () => {
-    await messages.create({ data: { langue, subject, email, message } });
-    await enqueue(strapi, mailsFor(form), [email]);
-  });
+  // Spending makes posts of the same message wait for one another; the row says whether the first is still there.
+  const isNew = await spend(strapi, 'message', [email, subject, message], Date.now() + DAY);
+  if (!isNew && (await isStored(strapi, form))) return;
+  await documentsOf(strapi, CONTACT_MESSAGE).create({ data: { langue, subject, email, message } });
+  await enqueue(strapi, mailsFor(form), [email]);
 }

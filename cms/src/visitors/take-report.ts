@@ -38,10 +38,6 @@ export async function takeReport(strapi: Core.Strapi, id: string, form: ReportFo
     refuseForm([{ path: ['comment'], code: 'unknown' }]);
   const { reason, email, langue } = form;
   const article = await findArticle(strapi, comment.articleId ?? '', comment.locale);
-  await strapi.db.transaction(async () => {
-    await documentsOf(strapi, REPORT).create({
-      data: { reason, email, langue, comment: { documentId: id } },
-    });
-    await enqueue(strapi, mailsFor(comment, article?.title ?? '?', form), [email, comment.email]);
-  });
+  await documentsOf(strapi, REPORT).create({ data: { reason, email, langue, comment: { documentId: id } } });
+  await enqueue(strapi, mailsFor(comment, article?.title ?? '?', form), [email, comment.email]);
 }

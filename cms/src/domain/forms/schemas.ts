@@ -10,6 +10,9 @@ import {
 } from './fields';
 import { LIMITS } from './limits';
 
+/** What is judged of a form before anything else is looked at. */
+export const envelopeSchema = z.object(envelope);
+
 /** SPEC §5: all three required. Unknown keys are refused. */
 export const contactSchema = z.strictObject({
   ...envelope,
@@ -45,6 +48,7 @@ export const reportSchema = z.strictObject({
 
 export const myDataSchema = z.strictObject({ ...envelope, langue: localeField(), email: emailField() });
 
+export type Envelope = z.infer<typeof envelopeSchema>;
 export type ContactForm = z.infer<typeof contactSchema>;
 export type CommentForm = z.infer<typeof commentSchema>;
 export type ReportForm = z.infer<typeof reportSchema>;

@@ -14,10 +14,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = await listPublished(strapi, ctx.query);
   },
 
-  create: (ctx: HttpContext) => takeForm(ctx, commentSchema, (form) => takeComment(strapi, form)),
+  create: (ctx: HttpContext) => takeForm(strapi, ctx, commentSchema, (form) => takeComment(strapi, form)),
 
   report: (ctx: HttpContext) =>
-    takeForm(ctx, reportSchema, (form) => takeReport(strapi, ctx.params.id ?? '', form)),
+    takeForm(strapi, ctx, reportSchema, (form) => takeReport(strapi, ctx.params.id ?? '', form)),
 
   /** What a form needs before it can be sent; see MINIMUM_FILL_TIME. */
   token(ctx: HttpContext) {

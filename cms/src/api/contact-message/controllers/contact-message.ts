@@ -6,5 +6,5 @@ import { takeMessage } from '../../../visitors/take-message';
 
 /** Writing only: messages are read in the admin panel. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  create: (ctx: HttpContext) => takeForm(ctx, contactSchema, (form) => takeMessage(strapi, form)),
+  create: (ctx: HttpContext) => takeForm(strapi, ctx, contactSchema, (form) => takeMessage(strapi, form)),
 });

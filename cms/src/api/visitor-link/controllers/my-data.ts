@@ -24,7 +24,7 @@ function ownerOf(ctx: HttpContext): Owner | undefined {
 
 /** A person's own data, for whoever can read mail at their address. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  ask: (ctx: HttpContext) => takeForm(ctx, myDataSchema, (form) => sendMyDataLink(strapi, form)),
+  ask: (ctx: HttpContext) => takeForm(strapi, ctx, myDataSchema, (form) => sendMyDataLink(strapi, form)),
 
   async show(ctx: HttpContext) {
     const owner = ownerOf(ctx);
