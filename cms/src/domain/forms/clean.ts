@@ -7,20 +7,35 @@ const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 /** More accents on one letter than any language writes: text that grows over its neighbours. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
+/**
+ * Composing sorts the accents of a letter, and the time for that grows with the square of their number. Eight leave
+ * four to be kept and four for the letter to take in.
+ */
+const ENDLESS_MARKS = /(\p{M}{8})\p{M}+/gu;
+
 /** What is left when also the joiners are gone; a name of joiners alone is no name. */
 const NOTHING = /^[\s\u200c\u200d\p{M}]*$/u;
 
+/** Without the spaces at the ends of lines. An expression would look for the end of each run from each of its spaces. */
+const trimLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+
 /**
- * A text as it is kept: composed, with plain line breaks, without what is invisible, without blank lines in a row.
+ * A text as it is kept: composed, with plain line breaks, without what is invisible, without blank lines in a row. The
+ * time it takes grows with the length of the text, and not faster, whatever the text is.
  * @example cleanText('Bonjour\u202e\r\n\r\n\r\n!') → 'Bonjour\n\n!'
  */
 export function cleanText(text: string): string {
-  const plain = text
+  const composed = text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(INVISIBLE, '')
+    .replace(ENDLESS_MARKS, '$1')
     .normalize('NFC')
-    .replace(STACKED_MARKS, '$1')
-    .replace(/[^\S\n]+$/gm, '')
+    .replace(STACKED_MARKS, '$1');
+  const plain = trimLines(composed)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return NOTHING.test(plain) ? '' : plain;

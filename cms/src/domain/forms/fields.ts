@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '../locales';
 import { cleanLine, cleanText } from './clean';
 import { isEmail } from './email';
+import { LIMITS, RAW_FACTOR } from './limits';
 
 /** What is wrong with a field, for the site to say in its visitor's language. */
 export type FaultCode = 'required' | 'too-long' | 'malformed' | 'unknown-field' | 'type' | 'unknown';
@@ -9,17 +10,21 @@ export type FaultCode = 'required' | 'too-long' | 'malformed' | 'unknown-field' 
 const filled = (maximum: number) => z.string().min(1, 'required').max(maximum, 'too-long');
 const text = () => z.string({ error: ({ input }) => (input === undefined ? 'required' : 'type') });
 
-export const lineField = (maximum: number) => text().transform(cleanLine).pipe(filled(maximum));
-export const textField = (maximum: number) => text().transform(cleanText).pipe(filled(maximum));
+/** Judged as it came: nothing longer is cleaned. */
+const raw = (maximum: number) => text().max(RAW_FACTOR * maximum, 'too-long');
+const rawEmail = () => text().max(RAW_FACTOR * LIMITS.email, 'malformed');
+
+export const lineField = (maximum: number) => raw(maximum).transform(cleanLine).pipe(filled(maximum));
+export const textField = (maximum: number) => raw(maximum).transform(cleanText).pipe(filled(maximum));
 
 export const emailField = () =>
-  text()
+  rawEmail()
     .transform((value) => value.trim())
     .pipe(z.string().min(1, { error: 'required', abort: true }).refine(isEmail, 'malformed'));
 
 /** An address that may be left out, or empty as a form sends it. */
 export const optionalEmailField = () =>
-  text()
+  rawEmail()
     .nullish()
     .transform((value) => value?.trim() ?? '')
     .pipe(z.union([z.literal(''), z.string().refine(isEmail, 'malformed')], { error: 'malformed' }))

@@ -7,3 +7,9 @@ export const LIMITS = {
   email: 254,
   reason: 1000,
 } as const;
+
+/**
+ * How much longer a text may come than it is kept, before it is cleaned: accents typed as characters of their own,
+ * spaces around it, marks that nobody sees.
+ */
+export const RAW_FACTOR = 4;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { cleanLine } from '../../../domain/forms/clean';
+import { RAW_FACTOR } from '../../../domain/forms/limits';
 import { escapeHtml, paragraphs } from '../../../pages/escape';
 import { showGone } from '../../../pages/gone';
 import { button, showPage } from '../../../pages/page';
@@ -28,7 +29,8 @@ function showForm(ctx: HttpContext, { action, comment }: DecisionLink, isReasonM
 
 const reasonIn = (body: unknown): string => {
   const { reason } = (body ?? {}) as { reason?: unknown };
-  return typeof reason === 'string' ? cleanLine(reason).slice(0, MAXIMUM_REASON) : '';
+  if (typeof reason !== 'string') return '';
+  return cleanLine(reason.slice(0, RAW_FACTOR * MAXIMUM_REASON)).slice(0, MAXIMUM_REASON);
 };
 
 /** What a link in a moderator's mail opens. Looking does nothing: scanners of mails look at every link. */
