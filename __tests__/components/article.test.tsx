@@ -10,6 +10,17 @@ import { ReadMore } from '../../src/features/article/ReadMore';
 import { Verdict } from '../../src/features/article/Verdict';
 import { renderIn } from '../support/render';
 
+const NO_FACTS = {
+  interest: null,
+  access: null,
+  difficulty: null,
+  hike: null,
+  coordinates: null,
+  checkedOn: null,
+  checkedAspects: [],
+  uncheckedAspects: [],
+};
+
 const words = { fr: 'Notre avis', en: 'Our opinion' } as const;
 
 describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
@@ -29,19 +40,50 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
 
   it('shows the facts of a hike that are known, and only those', () => {
     const hike = { distanceKm: 8.5, ascentM: null, durationMin: 150, grade: 'modere', season: null };
-    renderIn(
-      locale,
-      <ArticleFacts
-        locale={locale}
-        article={{ interest: null, access: null, difficulty: null, hike, coordinates: null }}
-      />,
-    );
+    renderIn(locale, <ArticleFacts locale={locale} article={{ ...NO_FACTS, hike }} />);
     const shown = screen.getAllByRole('definition').map((fact) => fact.textContent);
     expect(shown).toEqual(
       locale === 'fr'
         ? ['8,5\u00a0km', '2\u00a0h\u00a030', 'modéré']
         : ['8.5\u00a0km', '2\u00a0h\u00a030', 'moderate'],
     );
+  });
+
+  it('says what was checked, when, and what was not', () => {
+    const article = {
+      ...NO_FACTS,
+      checkedOn: '2026-03-09',
+      checkedAspects: ['acces', 'saison'],
+      uncheckedAspects: ['prix'],
+    };
+    renderIn(locale, <ArticleFacts locale={locale} article={article} />);
+    const told = screen.getAllByRole('term').map((term) => term.textContent);
+    const shown = screen.getAllByRole('definition').map((fact) => fact.textContent);
+    expect([told, shown]).toEqual(
+      locale === 'fr'
+        ? [
+            ['Vérifié', 'Non vérifié'],
+            ['accès, saison (9 mars 2026)', 'prix'],
+          ]
+        : [
+            ['Checked', 'Not checked'],
+            ['access, season (9 March 2026)', 'prices'],
+          ],
+    );
+  });
+
+  it('says what was checked without a day, and a day alone', () => {
+    const shown = (checkedOn: string | null, checkedAspects: string[]) => {
+      const { unmount } = renderIn(
+        locale,
+        <ArticleFacts locale={locale} article={{ ...NO_FACTS, checkedOn, checkedAspects }} />,
+      );
+      const [text] = screen.getAllByRole('definition').map((fact) => fact.textContent);
+      unmount();
+      return text;
+    };
+    expect(shown(null, ['histoire'])).toBe(locale === 'fr' ? 'histoire' : 'history');
+    expect(shown('2026-03-09', [])).toBe(locale === 'fr' ? '9 mars 2026' : '9 March 2026');
   });
 
   it('dates itself in words and for machines', () => {
@@ -51,7 +93,6 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
         locale={locale}
         updatedOn="2026-09-14"
         publishedOn={null}
-        checkedOn={null}
         authorName="Camille Renard"
         minutes={1}
       />,
@@ -68,6 +109,7 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
       description: null,
       bookingUrl: 'https://www.example.org/s',
       isTested: true,
+      test: { by: 'Camille', on: '2026-09-14', operator: 'Arctic Dive' },
       duration: '3 h',
       place: 'Þingvellir',
       picture: null,
@@ -75,6 +117,7 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     renderIn(
       locale,
       <Excursions
+        locale={locale}
         excursions={[excursion, { ...excursion, id: 'y', title: 'Y', isTested: false, bookingUrl: null }]}
       />,
     );
@@ -89,7 +132,35 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     expect(
       within(first!).getByText(locale === 'fr' ? 'Testé et approuvé' : 'Tested and approved'),
     ).toBeVisible();
+    expect(first).toHaveTextContent(
+      locale === 'fr'
+        ? 'par Camille, le 14 septembre 2026, avec Arctic Dive'
+        : 'by Camille on 14 September 2026, with Arctic Dive',
+    );
     expect(within(second!).queryByRole('link')).toBeNull();
+    expect(second).not.toHaveTextContent(/Testé|Tested|Exemple|Example/);
+  });
+
+  it('says of a label that nobody tested anything for that it is an example', () => {
+    const excursion = {
+      id: 'x',
+      title: 'Silfra',
+      description: null,
+      bookingUrl: null,
+      isTested: true,
+      test: null,
+      duration: null,
+      place: null,
+      picture: null,
+    };
+    renderIn(locale, <Excursions locale={locale} excursions={[excursion]} />);
+    expect(
+      screen.getByText(
+        locale === 'fr'
+          ? /^Exemple\s: ce label demande un test par votre propre rédaction$/
+          : 'Example: this label needs a test by your own desk',
+      ),
+    ).toBeVisible();
   });
 
   it('an excursion in brief leads to where an article tells of it, and is booked from here too', () => {
@@ -98,11 +169,12 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
       title: 'Silfra',
       bookingUrl: 'https://www.example.org/s',
       isTested: true,
+      test: null,
       duration: '3 h',
       place: 'Þingvellir',
       article: { path: '/fr/islande/silfra/' },
     };
-    renderIn(locale, <Excursions excursions={[excursion]} />);
+    renderIn(locale, <Excursions locale={locale} excursions={[excursion]} />);
     expect(screen.getByRole('link', { name: 'Silfra' })).toHaveAttribute(
       'href',
       '/fr/islande/silfra/#excursions',

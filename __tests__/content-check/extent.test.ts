@@ -8,9 +8,14 @@ import { article, wholeCatalogue } from './whole';
 function found(change: (catalogue: Catalogue) => void): string[] {
   const catalogue = wholeCatalogue();
   change(catalogue);
-  return checkExtent({ catalogue, schema: [], single: [], ledger: undefined, lineOf: () => '' }).map(
-    formatProblem,
-  );
+  return checkExtent({
+    catalogue,
+    schema: [],
+    single: [],
+    date: undefined,
+    ledger: undefined,
+    lineOf: () => '',
+  }).map(formatProblem);
 }
 
 const without = (catalogue: Catalogue, keys: RegExp) => {

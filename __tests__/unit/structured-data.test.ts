@@ -21,6 +21,7 @@ const ARTICLE = {
   coordinates: { latitude: 64.31, longitude: -20.3 },
   country: { name: 'Iceland', path: '/en/iceland/' },
   isItinerary: false,
+  labelled: [],
 };
 const read = (things: Parameters<typeof jsonLd>[0]) =>
   (JSON.parse(jsonLd(things)) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -91,6 +92,13 @@ describe('an article', () => {
   it('is about a journey when the map shows its itinerary', () => {
     const things = read(articleThings({ ...ARTICLE, type: null, isItinerary: true }));
     expect(things[1]).toMatchObject({ '@type': 'TouristTrip', name: 'Geysir' });
+  });
+
+  it('mentions the excursions that carry the label, with what stands beside it', () => {
+    const labelled = [{ title: 'Glacier walk', label: 'Tested and approved (Example)' }];
+    expect(read(articleThings({ ...ARTICLE, labelled }))[0]?.['mentions']).toEqual([
+      { '@type': 'Service', name: 'Glacier walk', description: 'Tested and approved (Example)' },
+    ]);
   });
 });
 

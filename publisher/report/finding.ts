@@ -10,6 +10,7 @@ export const RULES = [
   'stale-translation',
   'missing-alternative',
   'long-text',
+  'due',
   'unchecked',
   'orphan',
   'large-picture',

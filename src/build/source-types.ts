@@ -31,6 +31,8 @@ export const SOURCE_TYPES: readonly SourceType[] = [
       galerie: image,
       aimons: true,
       aimons_moins: true,
+      verifie: true,
+      non_verifie: true,
       coordonnees: true,
       continuer_voyage: reference,
       autres_experiences: reference,

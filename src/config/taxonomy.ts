@@ -82,3 +82,22 @@ export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
 export const SOCIAL_NETWORKS = ['video', 'page', 'entraide'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** What of an article was compared with a source, or not; the CMS's component `partage.aspect` has the same list. */
+export const ASPECTS = [
+  'acces',
+  'transports',
+  'saison',
+  'climat',
+  'horaires',
+  'reservation',
+  'prix',
+  'regles',
+  'securite',
+  'mesures',
+  'nature',
+  'histoire',
+  'formalites',
+  'sante',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];

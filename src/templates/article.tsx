@@ -1,8 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { Locale } from '../config/locales';
 import { articleThings } from '../content/structured-data/article';
 import { breadcrumbList } from '../content/structured-data/site';
 import { Comments } from '../features/comments/Comments';
+import { formatDate } from '../i18n/dates';
+import { translatorOf } from '../i18n/page-words';
 import { useWords } from '../i18n/use-words';
+import type { Translate } from '../i18n/vocabulary';
 import { useFrameData } from '../layouts/frame-data';
 import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
@@ -30,7 +34,7 @@ export default function ArticlePage({
 }
 
 export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
-  const { article } = data;
+  const { article, locales } = data;
   const { brand, siteUrl } = useFrameData(locale);
   if (!article) return null;
   const { path, title, shareImage, publishedOn, updatedOn, country } = article;
@@ -58,10 +62,27 @@ export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Da
           alternates,
           description,
           author,
+          labelled: labelledOf(article, translatorOf(locale, locales).namespace('article'), locale),
         }),
       ]}
     />
   );
+}
+
+/** The excursions that carry the label “tested and approved”, each with who tested it, or that it is an example. */
+function labelledOf(
+  { excursions }: NonNullable<Data['article']>,
+  word: Translate<'article'>,
+  locale: Locale,
+) {
+  return excursions
+    .filter(({ isTested }) => isTested)
+    .map(({ title, test }) => ({
+      title,
+      label: test
+        ? `${word('tested')} ${word('testedBy', { ...test, date: formatDate(test.on, locale) })}`
+        : `${word('tested')} (${word('testedExample')})`,
+    }));
 }
 
 export const query = graphql`

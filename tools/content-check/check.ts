@@ -1,6 +1,8 @@
 import { byPlace, withLine } from './place';
 import { checkCoordinates } from './rules/coordinates';
+import { checkChecked } from './rules/checked';
 import { checkDates } from './rules/dates';
+import { checkDue } from './rules/due';
 import { checkExtent } from './rules/extent';
 import { checkHeadings } from './rules/headings';
 import { checkLanguages } from './rules/languages';
@@ -8,7 +10,7 @@ import { checkLengths } from './rules/lengths';
 import { checkMarkup } from './rules/markup';
 import { checkPictures } from './rules/pictures';
 import { checkRepeats } from './rules/repeats';
-import { checkCheckedOn, checkReview } from './rules/review';
+import { checkReview } from './rules/review';
 import { checkSchema } from './rules/schema';
 import { checkTypography } from './rules/typography';
 import type { Problem, Rule, World } from './types';
@@ -26,7 +28,8 @@ const RULES: Record<string, Rule> = {
   dates: checkDates,
   extent: checkExtent,
   review: checkReview,
-  checked: checkCheckedOn,
+  checked: checkChecked,
+  due: checkDue,
 };
 
 /** A breach with the name of the family of rules it breaks. */

@@ -18,6 +18,8 @@ export interface World {
   /** What the catalogue's own loader found wrong. */
   schema: readonly Problem[];
   single: readonly Item<SingleLanguage>[];
+  /** The content’s own day (`content/date.yaml`), as of which announcements are judged; undefined when there is none. */
+  date: string | undefined;
   /** The text of `content/REVIEW.csv`; undefined when there is none. */
   ledger: string | undefined;
   /** The line of a file as it is written, counted from 1; '' beyond its end. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LOCALES } from '../../cms/src/domain/locales';
 import { readList } from '../../cms/src/seed/catalogue/read-list';
 import { readCatalogue } from '../../cms/src/seed/catalogue/read';
+import { day } from '../../cms/src/seed/schema/attributes';
 import { checkCatalogue } from '../../cms/src/seed/check';
 import { ContentFolder } from '../../cms/src/seed/source/content-folder';
 import type { Problem, World } from './types';
@@ -13,6 +14,8 @@ const singleLanguageSchema = z.strictObject({
   manque: z.enum(LOCALES, { error: `expected one of ${LOCALES.join(', ')}` }),
   raison: z.string({ error: 'expected a reason' }).min(1, 'expected a reason'),
 });
+
+const dateSchema = z.strictObject({ date: day() });
 
 /** Reads lines of files under a folder, each file once. */
 function lineReader(folder: string): World['lineOf'] {
@@ -35,6 +38,7 @@ export function readWorld(root: string): World {
     catalogue,
     single: readList(folder, singleLanguageSchema, undefined, 'single-language.yaml'),
     schema,
+    date: folder.has('date.yaml') ? folder.yaml(dateSchema, 'date.yaml')?.value.date : undefined,
     ledger: fs.existsSync(ledger) ? fs.readFileSync(ledger, 'utf8') : undefined,
     lineOf: lineReader(path.dirname(root)),
   };

@@ -17,6 +17,8 @@ const entry = (change: Partial<PublishedEntry> = {}): PublishedEntry => ({
   seoTitle: undefined,
   seoDescription: undefined,
   checkedOn: '2026-10-01',
+  tellsWhatWasChecked: false,
+  announcement: undefined,
   pictures: [{ fileId: 1, alternative: 'Un geyser' }],
   texts: ['![Un bassin](/uploads/b.jpg)'],
   ...change,
@@ -140,6 +142,21 @@ describe('checks', () => {
   ])('%s', (_, checkedOn, expected) => {
     expect(rulesOf({ checkedOn })).toEqual(expected);
   });
+
+  it('without a day, of an article that says what was checked', () => {
+    expect(rulesOf({ checkedOn: null, tellsWhatWasChecked: true })).toEqual([]);
+    expect(rulesOf({ checkedOn: '2025-10-31', tellsWhatWasChecked: true })).toEqual(['unchecked']);
+  });
+});
+
+describe('announcements', () => {
+  it.each([
+    ['of tomorrow', '2026-11-02', []],
+    ['of today', '2026-11-01', ['due']],
+    ['of last year', '2025-11-01', ['due']],
+  ])('%s', (_, day, expected) => {
+    expect(rulesOf({ announcement: { day, what: 'réouverture' } })).toEqual(expected);
+  });
 });
 
 describe('pictures', () => {
@@ -175,8 +192,8 @@ it('a finding names its entry, in both languages', () => {
       locale: 'fr',
       title: 'Geysir',
       detail: {
-        fr: 'n’a pas de date de vérification (verifie_le)',
-        en: 'has no date of its last check (verifie_le)',
+        fr: 'ne dit ni ce qui a été vérifié (verifie), ni quand (verifie_le)',
+        en: 'says neither what was checked (verifie) nor when (verifie_le)',
       },
     },
   ]);

@@ -3,6 +3,7 @@ import { articleRule } from './article';
 import { commentRule, followComment } from './comment';
 import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
+import { excursionRule } from './excursion';
 import { formerAddressRule } from './former-addresses';
 import { hikeTrackRule } from './hike-track';
 import { mapFeatureRule } from './map-feature';
@@ -14,6 +15,7 @@ const rules: readonly Rule[] = [
   articleRule,
   topLevelRule,
   countryRule,
+  excursionRule,
   mapFeatureRule,
   hikeTrackRule,
   commentRule,

@@ -17,6 +17,8 @@ export const POPULATE: Readonly<Record<string, Data>> = {
     galerie: image,
     aimons: true,
     aimons_moins: true,
+    verifie: true,
+    non_verifie: true,
     coordonnees: true,
     continuer_voyage: reference,
     autres_experiences: reference,

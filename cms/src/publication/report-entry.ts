@@ -16,9 +16,15 @@ export function reportedEntry(source: Source, locale: string, entry: Entry): Pub
     seoTitle: textOf(seo?.titre),
     seoDescription: textOf(seo?.description),
     checkedOn: uid === ARTICLE ? (textOf(entry.verifie_le) ?? null) : undefined,
+    tellsWhatWasChecked: several(entry.verifie).length > 0,
+    announcement: announcementOf(entry),
     pictures: images.flatMap((name) => several(entry[name])).map(usedPicture),
     texts: [...texts.map((name) => entry[name]), ...parts].map(textOf).filter((text) => text !== undefined),
   };
+}
+
+function announcementOf({ a_revoir_le: day, a_revoir: what }: Entry): PublishedEntry['announcement'] {
+  return typeof day === 'string' ? { day, what: textOf(what) ?? '' } : undefined;
 }
 
 /** Files that an entry uses without an alternative text of its own, by their numbers. */

@@ -12,6 +12,8 @@ export interface Source {
   /** Markdown fields, and components with a Markdown field `texte`. */
   texts?: readonly string[];
   textParts?: readonly string[];
+  /** Components of which only their number matters. */
+  lists?: readonly string[];
   hasSeo?: boolean;
 }
 
@@ -19,7 +21,8 @@ export const SOURCES: readonly Source[] = [
   {
     uid: ARTICLE,
     title: 'titre',
-    fields: ['verifie_le'],
+    fields: ['verifie_le', 'a_revoir_le', 'a_revoir'],
+    lists: ['verifie'],
     images: ['couverture', 'galerie'],
     texts: ['corps'],
     hasSeo: true,
@@ -46,6 +49,7 @@ export function selectionOf({ title, fields = [], images = [], files = [], texts
     parts[name] = { fields: ['alternative'], populate: { fichier: { fields: ['id'] } } };
   for (const name of files) parts[name] = { fields: ['id'] };
   for (const name of rest.textParts ?? []) parts[name] = { fields: ['texte'] };
+  for (const name of rest.lists ?? []) parts[name] = { fields: ['id'] };
   if (rest.hasSeo) parts.seo = { fields: ['titre', 'description'] };
   return { fields: [title, 'publishedAt', ...fields, ...texts], populate: parts };
 }

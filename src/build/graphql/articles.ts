@@ -38,6 +38,8 @@ export const ARTICLE_TYPES = /* GraphQL */ `
     publishedOn: Date @dateformat
     updatedOn: Date @dateformat
     checkedOn: Date @dateformat
+    checkedAspects: [String!]!
+    uncheckedAspects: [String!]!
     coordinates: Coordinates
     continueJourney: [Article!]! @link
     getInspired: [Article!]! @link

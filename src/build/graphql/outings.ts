@@ -1,5 +1,11 @@
 /** What a traveller can book or find on the map. */
 export const OUTING_TYPES = /* GraphQL */ `
+  type ExcursionTest {
+    by: String!
+    on: Date! @dateformat
+    operator: String!
+  }
+
   type Excursion implements Node @dontInfer {
     documentId: String!
     locale: String!
@@ -7,6 +13,7 @@ export const OUTING_TYPES = /* GraphQL */ `
     description: String
     bookingUrl: String
     isTested: Boolean!
+    test: ExcursionTest
     duration: String
     place: String
     picture: Picture

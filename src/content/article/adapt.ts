@@ -83,6 +83,8 @@ function provenance(raw: RawArticle) {
     publishedOn: raw.publie_le,
     updatedOn: raw.mis_a_jour_le,
     checkedOn: raw.verifie_le,
+    checkedAspects: raw.verifie.map(({ aspect }) => aspect),
+    uncheckedAspects: raw.non_verifie.map(({ aspect }) => aspect),
   };
 }
 

@@ -45,6 +45,8 @@ export const articlePageFragment = graphql`
     publishedOn
     updatedOn
     checkedOn
+    checkedAspects
+    uncheckedAspects
     author {
       name
     }

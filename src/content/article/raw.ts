@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARTICLE_STEPS, ARTICLE_TYPES, HIKE_GRADES, ICON_NAMES } from '../../config/taxonomy';
+import { ARTICLE_STEPS, ARTICLE_TYPES, ASPECTS, HIKE_GRADES, ICON_NAMES } from '../../config/taxonomy';
 import { rawRichText } from '../markdown/adapt';
 import { rawImage } from '../picture/adapt';
 import {
@@ -20,6 +20,8 @@ import {
 import { rawSeo } from '../seo/adapt';
 
 const rawLines = rawList(z.object({ texte: rawRequiredText }));
+
+const rawAspects = rawList(z.object({ aspect: z.enum(ASPECTS) }));
 
 const rawHike = z.object({
   distance_km: rawNumber,
@@ -63,6 +65,8 @@ export const rawArticle = rawEntry.extend({
   publie_le: rawDate,
   mis_a_jour_le: rawDate,
   verifie_le: rawDate,
+  verifie: rawAspects,
+  non_verifie: rawAspects,
   coordonnees: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
   continuer_voyage: rawReferences,
   autres_experiences: rawReferences,

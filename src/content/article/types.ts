@@ -1,6 +1,6 @@
 import type { TrackPoint } from '../track/track';
 import type { Locale } from '../../config/locales';
-import type { ArticleType, HikeGrade, IconName } from '../../config/taxonomy';
+import type { ArticleType, Aspect, HikeGrade, IconName } from '../../config/taxonomy';
 import type { RichText } from '../markdown/types';
 import type { Picture } from '../picture/types';
 import type { Seo } from '../seo/adapt';
@@ -52,6 +52,9 @@ export type Article = {
   readonly publishedOn?: string | undefined;
   readonly updatedOn?: string | undefined;
   readonly checkedOn?: string | undefined;
+  /** What was compared with a source, and what is known not to have been. */
+  readonly checkedAspects: readonly Aspect[];
+  readonly uncheckedAspects: readonly Aspect[];
   readonly coordinates?: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly continueJourney: readonly string[];
   readonly getInspired: readonly string[];

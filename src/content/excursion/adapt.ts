@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nodeId } from '../node-id';
 import { adaptImage, rawImage } from '../picture/adapt';
-import { parseRaw, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
+import { parseRaw, rawDate, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
 import type { Excursion } from './types';
 
 export const rawExcursion = rawEntry.extend({
@@ -9,6 +9,9 @@ export const rawExcursion = rawEntry.extend({
   description: rawText,
   lien_reservation: z.url({ protocol: /^https$/ }).nullish(),
   teste_approuve: rawFlag,
+  teste_par: rawText,
+  teste_le: rawDate,
+  teste_avec: rawText,
   duree: rawText,
   lieu: rawText,
   image: rawImage.nullish(),
@@ -27,10 +30,15 @@ export function adaptExcursion(value: unknown): Excursion {
     description: raw.description,
     bookingUrl: raw.lien_reservation ?? undefined,
     isTested: raw.teste_approuve,
+    test: raw.teste_approuve ? testOf(raw) : undefined,
     duration: raw.duree,
     place: raw.lieu,
     picture: raw.image ? adaptImage(raw.image) : undefined,
     country: raw.pay ? nodeId('Country', raw.pay) : undefined,
     region: raw.region ? nodeId('Region', raw.region) : undefined,
   };
+}
+
+function testOf({ teste_par: by, teste_le: on, teste_avec: operator }: z.output<typeof rawExcursion>) {
+  return by && on && operator ? { by, on, operator } : undefined;
 }

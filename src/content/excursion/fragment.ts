@@ -6,6 +6,11 @@ export const excursionFragments = graphql`
     title
     bookingUrl
     isTested
+    test {
+      by
+      on
+      operator
+    }
     duration
     place
     article {
@@ -19,6 +24,11 @@ export const excursionFragments = graphql`
     description
     bookingUrl
     isTested
+    test {
+      by
+      on
+      operator
+    }
     duration
     place
     picture {

@@ -10,6 +10,8 @@ export type Excursion = {
   readonly description?: string | undefined;
   readonly bookingUrl?: string | undefined;
   readonly isTested: boolean;
+  /** Who tested it, when and with which operator; an example of the label has none. */
+  readonly test?: { readonly by: string; readonly on: string; readonly operator: string } | undefined;
   readonly duration?: string | undefined;
   readonly place?: string | undefined;
   readonly picture?: Picture | undefined;

@@ -44,13 +44,15 @@ function refuse({ documentId, locale, title }: Article, problem: string): never 
 }
 
 function ownFields(article: Article) {
-  const { title, path, locale, likes, dislikes, hike } = article;
+  const { title, path, locale, likes, dislikes, checkedAspects, uncheckedAspects, hike } = article;
   return {
     title,
     path,
     locale,
     likes,
     dislikes,
+    checkedAspects,
+    uncheckedAspects,
     standfirst: article.standfirst ?? null,
     type: article.type ?? null,
     step: article.step ?? null,

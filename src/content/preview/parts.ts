@@ -21,11 +21,12 @@ export function articleCard(article: Article, pictures: Pictures): Queries.Artic
 }
 
 export function excursionItem(excursion: Excursion, pictures: Pictures): Queries.ExcursionItemFragment {
-  const { id, title, isTested, picture } = excursion;
+  const { id, title, isTested, test = null, picture } = excursion;
   return {
     id,
     title,
     isTested,
+    test,
     description: excursion.description ?? null,
     bookingUrl: excursion.bookingUrl ?? null,
     duration: excursion.duration ?? null,
@@ -38,8 +39,8 @@ export function excursionInBrief(
   excursion: Excursion,
   article: { readonly path: string },
 ): Queries.ExcursionInBriefFragment {
-  const { id, title, isTested, bookingUrl = null, duration = null, place = null } = excursion;
-  return { id, title, isTested, bookingUrl, duration, place, article: { path: article.path } };
+  const { id, title, isTested, test = null, bookingUrl = null, duration = null, place = null } = excursion;
+  return { id, title, isTested, test, bookingUrl, duration, place, article: { path: article.path } };
 }
 
 type WithId = { readonly id: string };

@@ -20,6 +20,8 @@ export type ArticleFacts = {
   readonly country: { readonly name: string; readonly path: string } | null;
   /** The map shows an itinerary that belongs to the article. */
   readonly isItinerary: boolean;
+  /** Those that carry the label, and what stands beside it. */
+  readonly labelled: readonly { readonly title: string; readonly label: string }[];
 };
 
 /** The article, and what it is about where that is one place or one journey. */
@@ -43,6 +45,11 @@ export function articleThings(article: ArticleFacts): Thing[] {
       publisher: organizationId(siteUrl),
       isPartOf: siteId(siteUrl, locale),
       about: subjects.map((thing) => ({ '@id': thing['@id'] })),
+      mentions: article.labelled.map(({ title: name, label: description }) => ({
+        '@type': 'Service',
+        name,
+        description,
+      })),
       ...translation(article),
     },
     ...subjects,

@@ -1,4 +1,6 @@
+import type { Locale } from '../../config/locales';
 import { PAID_REL } from '../../content/excursion/booking-link';
+import { formatDate } from '../../i18n/dates';
 import { useWords } from '../../i18n/use-words';
 import { Icon, Picture } from '../../ui';
 import * as styles from './Excursions.module.css';
@@ -8,19 +10,19 @@ type Excursion = Queries.ExcursionItemFragment | Queries.ExcursionInBriefFragmen
 /** Anchor of an article's excursions: the same in both languages. */
 export const EXCURSIONS_ID = 'excursions';
 
-type ExcursionsProps = { excursions: readonly Excursion[]; level?: 2 | 3 | 4 };
+type ExcursionsProps = { locale: Locale; excursions: readonly Excursion[]; level?: 2 | 3 | 4 };
 
 /**
  * Excursions with their tested-and-approved label and a plain link to book, which needs no script (SPEC §1). One in
  * brief leads by its title to the place of the article where it stands in full.
  */
-export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
+export function Excursions({ locale, excursions, level = 3 }: ExcursionsProps) {
   const t = useWords('article');
   const Heading = `h${level}` as const;
   const areBrief = excursions.every((excursion) => 'article' in excursion);
   return (
     <ul className={areBrief ? `${styles.excursions} ${styles.brief}` : styles.excursions} role="list">
-      {excursions.map(({ id, title, bookingUrl, isTested, duration, place, ...more }) => (
+      {excursions.map(({ id, title, bookingUrl, isTested, test, duration, place, ...more }) => (
         <li key={id}>
           {'picture' in more && more.picture ? <ExcursionPicture picture={more.picture} /> : null}
           <Heading>
@@ -30,12 +32,7 @@ export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
               title
             )}
           </Heading>
-          {isTested ? (
-            <p className={styles.tested}>
-              <Icon name="ui-tested" />
-              {t('tested')}
-            </p>
-          ) : null}
+          {isTested ? <TestedLabel locale={locale} test={test} /> : null}
           {place || duration ? (
             <p className={styles.place}>{[place, duration].filter(Boolean).join(' · ')}</p>
           ) : null}
@@ -52,6 +49,22 @@ export function Excursions({ excursions, level = 3 }: ExcursionsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The label, and beside it who tested what; without a test it is an example, and says so. */
+function TestedLabel({ locale, test }: { locale: Locale; test: Excursion['test'] }) {
+  const t = useWords('article');
+  return (
+    <p className={styles.label}>
+      <span className={styles.tested}>
+        <Icon name="ui-tested" />
+        {t('tested')}
+      </span>{' '}
+      <small>
+        {test ? t('testedBy', { ...test, date: formatDate(test.on, locale) }) : t('testedExample')}
+      </small>
+    </p>
   );
 }
 

@@ -7,20 +7,12 @@ type ProvenanceProps = {
   locale: Locale;
   updatedOn: string | null;
   publishedOn: string | null;
-  checkedOn: string | null;
   authorName: string | undefined;
   minutes: number | undefined;
 };
 
-/** Who wrote the article, when, and when its facts were last checked (SPEC §1). */
-export function Provenance({
-  locale,
-  updatedOn,
-  publishedOn,
-  checkedOn,
-  authorName,
-  minutes,
-}: ProvenanceProps) {
+/** Who wrote the article and when (SPEC §1). What was checked stands among its facts. */
+export function Provenance({ locale, updatedOn, publishedOn, authorName, minutes }: ProvenanceProps) {
   const t = useWords('article');
   const dated = (label: string, day: string | null) =>
     day ? (
@@ -33,7 +25,6 @@ export function Provenance({
       {dated(t('updatedOn'), updatedOn)}
       {dated(t('publishedOn'), publishedOn)}
       {authorName ? <li>{t('writtenBy', { name: authorName })}</li> : null}
-      {dated(t('checkedOn'), checkedOn)}
       {minutes ? <li>{t('readingTime', { count: minutes })}</li> : null}
     </ul>
   );

@@ -35,6 +35,7 @@ export function Parts({ locale }: { locale: Locale }) {
     description: text,
     bookingUrl: 'https://www.example.org/',
     isTested: true,
+    test: { by: 'Camille', on: '2026-09-14', operator: title },
     duration: '3 h',
     place: long,
     picture: null,
@@ -82,7 +83,10 @@ export function Parts({ locale }: { locale: Locale }) {
         />
       </Sample>
       <Sample name="Excursions: tested; nothing to book">
-        <Excursions excursions={[excursion, { ...excursion, id: 'y', isTested: false, bookingUrl: null }]} />
+        <Excursions
+          locale={locale}
+          excursions={[excursion, { ...excursion, id: 'y', isTested: false, bookingUrl: null }]}
+        />
       </Sample>
       <Sample name="Verdict">
         <Verdict opinion={text} likes={[title, long]} dislikes={[title]} />

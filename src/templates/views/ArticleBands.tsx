@@ -19,7 +19,7 @@ export function ArticleBands({ locale, article }: ArticleBandsProps) {
       <ArticlePlace locale={locale} article={article} />
       {excursions.length > 0 ? (
         <Band title={t('excursions')} id={EXCURSIONS_ID} tone="sunk">
-          <Excursions excursions={excursions} />
+          <Excursions locale={locale} excursions={excursions} />
         </Band>
       ) : null}
       {continueJourney.length > 0 ? (

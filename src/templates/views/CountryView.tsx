@@ -93,7 +93,9 @@ function stepContent({ step, data, articles, locale }: StepContentProps): ReactN
     <>
       {step === 2 ? <Climate locale={locale} place={country.climatePlace} months={country.climate} /> : null}
       {listed.length > 0 ? <CountryArticles articles={listed} /> : null}
-      {step === 6 && excursions.length > 0 ? <Excursions excursions={excursions} level={4} /> : null}
+      {step === 6 && excursions.length > 0 ? (
+        <Excursions locale={locale} excursions={excursions} level={4} />
+      ) : null}
       {step === 7 && country.hasMap && country.frame ? (
         <FetchedMap
           locale={locale}

@@ -15,6 +15,10 @@ export interface PublishedEntry extends Subject {
   seoDescription: string | undefined;
   /** ISO date of the last check; undefined for types that are never checked. */
   checkedOn: string | null | undefined;
+  /** Whether it tells readers which of its facts were compared with a source. */
+  tellsWhatWasChecked: boolean;
+  /** An announcement to look at again (`a_revoir_le`): its ISO date and what it is about. */
+  announcement: { day: string; what: string } | undefined;
   pictures: readonly UsedPicture[];
   /** Markdown. */
   texts: readonly string[];

@@ -6,6 +6,7 @@ export type Rule =
   | 'missing-alternative'
   | 'long-text'
   | 'unchecked'
+  | 'due'
   | 'large-picture';
 
 /** What a finding is about: a published entry, or a file of the media library, which has no language. */

@@ -1,3 +1,4 @@
+import { due } from './due';
 import type { PublishedEntry, Version } from './entry';
 import type { Finding } from './finding';
 import { longText } from './long-text';
@@ -13,7 +14,7 @@ export { markdownPictures } from './markdown-pictures';
 
 /** What there is to mend in one language of an entry. */
 export function entryFindings(entry: PublishedEntry, now: Date): Finding[] {
-  return [...missingAlternative(entry), ...longText(entry), ...unchecked(entry, now)];
+  return [...missingAlternative(entry), ...longText(entry), ...unchecked(entry, now), ...due(entry, now)];
 }
 
 /** What the languages of all entries lack. @param versions of any entries, in any order */

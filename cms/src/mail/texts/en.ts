@@ -49,6 +49,13 @@ export const en: MailTexts = {
     opening: `Every night we erase what visitors’ data we have kept long enough. For now nothing is erased: ${reason}.\n\nIf the clock is wrong, set it: erasing goes on by itself. If all is as it should be, whoever runs the machine lets it go ahead with “npm run retention -- --go-ahead” in the folder cms (docs/production.md).`,
     details: 'See the page “Publication”',
   }),
+  due: ({ count, more }) => ({
+    subject: count === 1 ? 'An announcement is due' : `${String(count)} announcements are due`,
+    opening:
+      'Articles announce what was to happen by now. See what came of it, mend the text, then move its date on (a_revoir_le), or empty it.',
+    ...(more > 0 && { closing: `And ${String(more)} more, in the editorial report.` }),
+    open: 'See the editorial report',
+  }),
   trouble: ({ kind, message, more }) => ({
     subject: kind === 'held' ? 'A publication waits for your approval' : 'Publishing failed',
     opening:

@@ -49,6 +49,13 @@ export const fr: MailTexts = {
     opening: `Chaque nuit, nous effaçons les données des visiteurs qui ont été gardées assez longtemps. Pour l’instant, rien n’est effacé\u00a0: ${reason}.\n\nSi l’horloge est fausse, il suffit de la régler\u00a0: l’effacement reprendra de lui-même. Si tout est en ordre, la personne qui gère la machine le permet par «\u00a0npm run retention -- --go-ahead\u00a0» dans le dossier cms (docs/production.md).`,
     details: 'Voir la page «\u00a0Publication\u00a0»',
   }),
+  due: ({ count, more }) => ({
+    subject: count === 1 ? 'Une annonce est à revoir' : `${String(count)} annonces sont à revoir`,
+    opening:
+      'Des articles annoncent ce qui devait arriver d’ici aujourd’hui. Voyez ce qu’il en est, corrigez le texte, puis reportez sa date (a_revoir_le), ou videz-la.',
+    ...(more > 0 && { closing: `Et ${String(more)} de plus, dans le rapport éditorial.` }),
+    open: 'Voir le rapport éditorial',
+  }),
   trouble: ({ kind, message, more }) => ({
     subject: kind === 'held' ? 'Une publication attend votre accord' : 'La publication n’a pas abouti',
     opening:

@@ -23,6 +23,8 @@ export interface MailTexts {
   myData: Words & { open: string };
   /** Nothing is erased for now; `reason` is the second half of a sentence. */
   retention: (reason: string) => Words & { details: string };
+  /** Announcements whose day has come; `more` are not in the mail. */
+  due: (facts: { count: number; more: number }) => Words & { open: string };
   /** A publication that failed, or that waits for an editor’s word; `more` problems are not in the mail. */
   trouble: (facts: {
     kind: 'failed' | 'held';

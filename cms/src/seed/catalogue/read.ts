@@ -11,9 +11,9 @@ import { readList } from './read-list';
 import { type Catalogue, emptyCatalogue } from './types';
 
 const FILES = [
-  ...['README.md', 'STYLE.md', 'site.yaml', 'authors.yaml', 'comments.yaml'],
+  ...['README.md', 'STYLE.md', 'site.yaml', 'authors.yaml', 'comments.yaml', 'facts.yaml'],
   // Read by npm run content:check alone.
-  ...['REVIEW.csv', 'single-language.yaml'],
+  ...['REVIEW.csv', 'single-language.yaml', 'date.yaml'],
   ...['media', 'countries', 'articles', 'pages'],
 ];
 

@@ -5,6 +5,7 @@ import type { PlanContext } from './context';
 import type { PlannedEntry } from './types';
 
 const lines = (texts: readonly string[] = []) => texts.map((texte) => ({ texte }));
+const aspects = (names: readonly string[] = []) => names.map((aspect) => ({ aspect }));
 
 function textFields(text: ArticleText) {
   return {
@@ -32,6 +33,10 @@ function factFields(facts: ArticleFacts) {
     publie_le: facts.publie_le,
     mis_a_jour_le: facts.mis_a_jour_le ?? null,
     verifie_le: facts.verifie_le ?? null,
+    verifie: aspects(facts.verifie),
+    non_verifie: aspects(facts.non_verifie),
+    a_revoir_le: facts.a_revoir_le ?? null,
+    a_revoir: facts.a_revoir ?? null,
     coordonnees: facts.coordonnees ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import article from '../../api/article/content-types/article/schema.json';
+import aspect from '../../components/partage/aspect.json';
 import facts from '../../components/rando/faits.json';
 import { LOCALES } from '../../domain/locales';
 import { choice, day, decimal, flag, key, text, whole } from './attributes';
@@ -7,6 +8,7 @@ import { linesSchema, pointSchema, seoSchema, slugSchema } from './parts';
 
 const fields = article.attributes;
 const hike = facts.attributes;
+const aspects = z.array(choice(aspect.attributes.aspect));
 
 export const articleFactsSchema = z.strictObject({
   type: choice(fields.type).optional(),
@@ -19,6 +21,10 @@ export const articleFactsSchema = z.strictObject({
   publie_le: day(),
   mis_a_jour_le: day().optional(),
   verifie_le: day().optional(),
+  verifie: aspects.optional(),
+  non_verifie: aspects.optional(),
+  a_revoir_le: day().optional(),
+  a_revoir: text(fields.a_revoir).optional(),
   couverture: key().optional(),
   galerie: z.array(key()).optional(),
   coordonnees: pointSchema.optional(),

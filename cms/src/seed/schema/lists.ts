@@ -5,7 +5,8 @@ import feature from '../../api/map-feature/content-types/map-feature/schema.json
 import region from '../../api/region/content-types/region/schema.json';
 import { geometryProblem } from '../../domain/geometry';
 import { alertSchema } from './alert';
-import { choice, flag, key, text } from './attributes';
+import { testFaults } from '../../domain/excursion-rules';
+import { choice, day, flag, key, text } from './attributes';
 import { bilingual, frameSchema, titles } from './parts';
 
 export const regionSchema = z.strictObject({
@@ -17,17 +18,26 @@ export const regionSchema = z.strictObject({
   alertes: z.array(alertSchema).optional(),
 });
 
-export const excursionSchema = z.strictObject({
-  key: key(),
-  titre: titles(excursion.attributes.titre),
-  description: bilingual(excursion.attributes.description).optional(),
-  duree: bilingual(excursion.attributes.duree).optional(),
-  lieu: bilingual(excursion.attributes.lieu).optional(),
-  lien_reservation: text(excursion.attributes.lien_reservation).optional(),
-  teste_approuve: flag().optional(),
-  image: key().optional(),
-  region: key().optional(),
-});
+export const excursionSchema = z
+  .strictObject({
+    key: key(),
+    titre: titles(excursion.attributes.titre),
+    description: bilingual(excursion.attributes.description).optional(),
+    duree: bilingual(excursion.attributes.duree).optional(),
+    lieu: bilingual(excursion.attributes.lieu).optional(),
+    lien_reservation: text(excursion.attributes.lien_reservation).optional(),
+    teste_approuve: flag().optional(),
+    teste_par: text(excursion.attributes.teste_par).optional(),
+    teste_le: day().optional(),
+    teste_avec: text(excursion.attributes.teste_avec).optional(),
+    exemple_de_label: flag().optional(),
+    image: key().optional(),
+    region: key().optional(),
+  })
+  .superRefine((item, context) => {
+    for (const { en } of testFaults(item))
+      context.addIssue({ code: 'custom', message: en, path: ['teste_approuve'] });
+  });
 
 export const featureSchema = z.strictObject({
   key: key(),

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { environment } from '../../../../config/environment';
 import { publishDue } from '../../../publication/due';
+import { tellOfDueAnnouncements } from '../../../publication/due-announcements';
 import { readInventory } from '../../../publication/inventory';
 import { readNotices } from '../../../publication/notices';
 import { readReport } from '../../../publication/report';
@@ -23,7 +24,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async due(context: Context) {
-    context.body = { ...(await publishDue(strapi, new Date())), notices: await readNotices(strapi) };
+    const now = new Date();
+    const outcome = await publishDue(strapi, now);
+    const announcements = await tellOfDueAnnouncements(strapi, now);
+    context.body = { ...outcome, announcements, notices: await readNotices(strapi) };
   },
 
   /** @throws ValidationError that names what is not as agreed */

@@ -1,0 +1,40 @@
+import type { Message } from './message';
+
+/** What an excursion says of its own label “tested and approved”. */
+export interface TestFacts {
+  teste_approuve?: boolean | null | undefined;
+  /** Who tested it. */
+  teste_par?: string | null | undefined;
+  /** When, as an ISO date. */
+  teste_le?: string | null | undefined;
+  /** With which operator. */
+  teste_avec?: string | null | undefined;
+  /** Shows what the label looks like; nobody tested anything, and the site says so beside it. */
+  exemple_de_label?: boolean | null | undefined;
+}
+
+/** What a label needs, with its name in each language. */
+const PARTS = [
+  ['teste_par', 'qui (teste_par)', 'who (teste_par)'],
+  ['teste_le', 'quand (teste_le)', 'when (teste_le)'],
+  ['teste_avec', 'avec quel opérateur (teste_avec)', 'with which operator (teste_avec)'],
+] as const;
+
+const LABEL_WITHOUT_TEST: Message = {
+  fr: 'un exemple de label (exemple_de_label) n’a été testé par personne : retirez teste_par, teste_le et teste_avec',
+  en: 'an example of the label (exemple_de_label) was tested by nobody: take teste_par, teste_le and teste_avec away',
+};
+
+/** Why an excursion may not carry the label; empty when it may, or does not. */
+export function testFaults(facts: TestFacts): Message[] {
+  if (!facts.teste_approuve) return [];
+  const missing = PARTS.filter(([name]) => !facts[name]?.trim());
+  if (facts.exemple_de_label) return missing.length === PARTS.length ? [] : [LABEL_WITHOUT_TEST];
+  if (missing.length === 0) return [];
+  return [
+    {
+      fr: `le label « testé et approuvé » (teste_approuve) doit dire ${missing.map(([, fr]) => fr).join(', ')}`,
+      en: `the label “tested and approved” (teste_approuve) has to say ${missing.map(([, , en]) => en).join(', ')}`,
+    },
+  ];
+}
