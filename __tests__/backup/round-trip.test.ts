@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { logIn } from '../support/admin';
-import { backUp, runCommand, temporaryFolder } from '../support/backup';
+import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/backup';
 import { type OwnCms, readContent, startOwnCms } from '../support/cms-process';
 import { cmsData, cmsUrl } from '../support/served';
 
@@ -21,6 +21,7 @@ const ENTRIES = ['countries', 'articles', 'map-features', 'static-pages'].flatMa
 const uploadsIn = (data: string) => join(data, 'public/uploads');
 
 let folder: string;
+let archive: string;
 let restored: OwnCms | undefined;
 /** What the editor had saved for certain before the backup began, and when it had ended. */
 let savedBefore = 0;
@@ -42,7 +43,7 @@ beforeAll(async () => {
   })();
   while (saved < 3) await new Promise((wait) => setTimeout(wait, 20));
   savedBefore = saved;
-  const archive = await backUp(join(folder, 'backups'), source);
+  archive = await backUp(join(folder, 'backups'), source);
   savedAfter = saved;
   goesOn = false;
   await editor;
@@ -75,6 +76,10 @@ describe('a backup of the running CMS, restored into another folder', () => {
     const [before, after] = [await readContent(cmsUrl(), path), await read(path)];
     expect((before as { data: unknown[] }).data.length).toBeGreaterThan(0);
     expect(after).toEqual(before);
+  });
+
+  it('holds no secret of the environment', () => {
+    expect(secretsIn(archive)).toEqual([]);
   });
 
   it('holds every upload, byte for byte', async () => {

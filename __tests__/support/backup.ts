@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -91,4 +92,43 @@ export function withManifest(archive: string, facts: Record<string, unknown>): s
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     writeFileSync(file, JSON.stringify({ ...manifest, ...facts }));
   });
+}
+
+/** All values of a SQLite database: a long one may lie in pieces in the file. */
+function valuesIn(database: string): string {
+  type Sqlite = { prepare: (sql: string) => { all: () => { name?: string }[] }; close: () => void };
+  const load = createRequire(join(ROOT, 'cms/package.json'));
+  const opened = new (load('better-sqlite3') as new (file: string) => Sqlite)(database);
+  const tables = opened.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const rows = tables.map(({ name }) => opened.prepare(`SELECT * FROM "${name}"`).all());
+  opened.close();
+  return JSON.stringify(rows);
+}
+
+/** Every file of an archive as text, and what is packed in one of them as text too. */
+function textsOf(archive: string): string[] {
+  const folder = temporaryFolder();
+  execFileSync('tar', ['-C', folder, '-xzf', archive]);
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const texts = paths.flatMap((path) => {
+    const raw = readFileSync(path, 'latin1');
+    if (path.endsWith('.db')) return [raw, valuesIn(path)];
+    if (!path.endsWith('.dump')) return [raw];
+    return [raw, execFileSync('pg_restore', ['--file=-', path], { encoding: 'utf8', maxBuffer: 2 ** 30 })];
+  });
+  rmSync(folder, { recursive: true });
+  return texts;
+}
+
+/** The variables of the CMS's environment file whose values stand somewhere in an archive. */
+export function secretsIn(archive: string): string[] {
+  const lines = readFileSync(join(ROOT, 'cms/.env'), 'utf8').matchAll(/^([A-Z_]+)=(.+)$/gm);
+  const secrets = [...lines].flatMap(([, name = '', value = '']) =>
+    value.split(',').map((secret) => [name, secret] as const),
+  );
+  if (secrets.length < 10) throw new Error('cms/.env does not hold the secrets that the search is for');
+  const texts = textsOf(archive);
+  return secrets.filter(([, secret]) => texts.some((text) => text.includes(secret))).map(([name]) => name);
 }

@@ -8,7 +8,7 @@ import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
 import { closeRegistration } from './registration';
 import { seedOnStart } from './seed';
-import { alignSiteWebhooks } from './site-webhooks';
+import { addSiteWebhooks } from './site-webhooks';
 import { ensureSourceToken } from './source-token';
 import { setUploadDefaults } from './uploads';
 import { startVisitorJobs } from './visitor-jobs';
@@ -22,8 +22,8 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   deleteDefaultTokens,
   ensureSourceToken,
   setUploadDefaults,
+  addSiteWebhooks,
   seedOnStart,
-  alignSiteWebhooks,
   warnWithoutAdminPanel,
   arrangeCommentList,
   fillAbout,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { LISTENERS } from '../publication/listeners';
 import { webhookRunnerOf, webhookStoreOf } from '../strapi';
 
 /**
@@ -8,7 +9,7 @@ import { webhookRunnerOf, webhookStoreOf } from '../strapi';
  */
 export async function quietly(strapi: Core.Strapi, work: () => Promise<number>): Promise<void> {
   const runner = webhookRunnerOf(strapi);
-  const webhooks = await webhookStoreOf(strapi).findWebhooks();
+  const webhooks = [...LISTENERS, ...(await webhookStoreOf(strapi).findWebhooks())];
   for (const webhook of webhooks) runner.remove(webhook);
   try {
     const written = await work();

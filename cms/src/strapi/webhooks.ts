@@ -9,19 +9,14 @@ export interface Webhook {
   isEnabled: boolean;
 }
 
-export type WebhookFields = Omit<Webhook, 'id'>;
-
 export interface WebhookStore {
   findWebhooks(): Promise<Webhook[]>;
-  createWebhook(webhook: WebhookFields): Promise<Webhook>;
-  updateWebhook(id: string, webhook: WebhookFields): Promise<Webhook | null>;
   deleteWebhook(id: string): Promise<Webhook | null>;
 }
 
 /** Calls the webhooks of this process; the store alone is not enough for a change to count at once. */
 export interface WebhookRunner {
   add(webhook: Webhook): void;
-  update(webhook: Webhook): void;
   remove(webhook: Webhook): void;
   run(webhook: Webhook, event: string, info: Record<string, unknown>): Promise<{ statusCode: number }>;
 }
