@@ -30,7 +30,7 @@ const FIXTURES = join(ROOT, '__tests__/fixtures/content');
 
 /** Suites that share one CMS, in their order; those after `backup` need a built site too. */
 const SERVER_SUITES = ['cms', 'backup', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
-const STARTS_CMS = [...SERVER_SUITES, 'generated-types', 'postgres'];
+const STARTS_CMS = [...SERVER_SUITES, 'generated-types', 'postgres', 'upgrade'];
 /** Suites that import the sources of the CMS, or need its types. */
 const READS_CMS = ['lint', 'typecheck', 'typecheck-cms', 'unit', 'components', 'fuzz'];
 
@@ -172,8 +172,11 @@ await main(async () => {
   mkdirSync(TEST, { recursive: true });
   await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
   try {
-    // PostgreSQL has a CMS of its own; nothing of the one lane is needed by the other.
-    const ends = await Promise.allSettled([staticSuites().then(postgresSuite), serverSuites()]);
+    // These start CMSs of their own; nothing of the one lane is needed by the other.
+    const ownLane = staticSuites()
+      .then(postgresSuite)
+      .then(() => jest('upgrade'));
+    const ends = await Promise.allSettled([ownLane, serverSuites()]);
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     printSummary();
