@@ -6,10 +6,7 @@ import { readSheet, stylesFor, type Sheet } from './styles';
 type Document = Pick<
   PreRenderHTMLArgs,
   'getHeadComponents' | 'replaceHeadComponents' | 'getPostBodyComponents' | 'replacePostBodyComponents'
-> & {
-  /** Of the root element, as the page's head gave them (patches/gatsby). */
-  readonly htmlAttributes?: Readonly<Record<string, unknown>>;
-};
+>;
 type Props = {
   readonly 'data-href'?: string;
   readonly 'data-identity'?: string;
@@ -30,10 +27,7 @@ export function startAfterTheFirstView(document: Document, body: string): void {
   const { 'data-href': address = '', dangerouslySetInnerHTML: css } = propsOf(whole);
   if (css === undefined || address === '') throw new Error('Gatsby put no style sheet into the document');
   document.replaceHeadComponents([
-    <style
-      key="first-view"
-      dangerouslySetInnerHTML={{ __html: stylesFor(sheetOf(css.__html), body, document.htmlAttributes) }}
-    />,
+    <style key="first-view" dangerouslySetInnerHTML={{ __html: stylesFor(sheetOf(css.__html), body) }} />,
     ...head.filter((component) => component !== whole && component !== manifest),
     <noscript key="without-scripts">
       <link rel="stylesheet" href={address} />

@@ -49,17 +49,16 @@ type Page = {
 
 /**
  * The rules that can hold for a page as it was written: each class, element and attribute that a selector names is in it.
- * What `:not()` and `:has()` ask is left open, because scripts in the page may change it while it is looked at. What
+ * What `:not()` and `:has()` ask is left open, because scripts in the page may change it while it is looked at, and so are
+ * the attributes of the root element, which Gatsby does not tell: the palettes of all countries are kept. What
  * answers to a hand or to the site's scripts, print rules and web fonts come with the whole sheet, after the page's first
  * picture (./script.ts).
  * @param html the body of the page
- * @param root the attributes of its root element
  */
-export function stylesFor(sheet: Sheet, html: string, root: Readonly<Record<string, unknown>> = {}): string {
-  const ofRoot = Object.entries(root).map(([name, value]) => ` ${name}="${String(value)}"`);
+export function stylesFor(sheet: Sheet, html: string): string {
   const classes = each(html, /\bclass="[^"]*"/g).flatMap((found) => found.slice(7, -1).split(/\s+/));
   // React writes `hrefLang`.
-  const attributes = each(html + ofRoot.join(''), sheet.attributes).map((found) => {
+  const attributes = each(html, sheet.attributes).map((found) => {
     const name = nameOf(found.slice(1));
     return [name.toLowerCase(), found.slice(1 + name.length)] as const;
   });
@@ -116,10 +115,13 @@ function isForLater(rule: AtRule): boolean {
 function readSelector(text: string): Selector {
   const [classes, tags, attributes]: [string[], string[], string[]] = [[], [], []];
   parseSelectors((root) => {
+    let isRoot = false;
     for (const node of root.first.nodes) {
+      if (node.type === 'combinator') isRoot = false;
+      if (node.type === 'pseudo' && node.value === ':root') isRoot = true;
       if (node.type === 'class') classes.push(node.value);
       if (node.type === 'tag') tags.push(node.value.toLowerCase());
-      if (node.type === 'attribute')
+      if (node.type === 'attribute' && !isRoot)
         attributes.push(node.operator === '=' ? `${node.attribute}="${node.value ?? ''}"` : node.attribute);
     }
   }).processSync(text);
