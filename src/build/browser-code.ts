@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { AcceptedPlugin } from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import { shortClassNames, shortNameOf, type ShortNames } from './class-names';
-import { compileBySwc } from './compile-by-swc';
 import { lateFonts } from './late-fonts';
 
 type Rule = {
@@ -97,8 +96,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     for (const loader of loadersOf(config.module.rules)) adapt(loader, names);
     if (!existsSync(RENDERER)) config.cache = false;
     else if (config.cache) config.cache.version = digestOf(names);
-    const once = config.module.rules.filter(({ test }) => String(test) !== TWICE);
-    config.module.rules = compileBySwc(once, isForVisitors ? browsers() : { node: process.versions.node });
+    config.module.rules = config.module.rules.filter(({ test }) => String(test) !== TWICE);
     // The renderer is one file, also with what browsers load when they need it.
     if (!isForVisitors) config.module.parser = { javascript: { dynamicImportMode: 'eager' } };
     const { resolve: modules } = config;
@@ -126,11 +124,6 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
         new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler),
     })),
   });
-}
-
-/** As Gatsby's Babel reads them. */
-function browsers(): readonly string[] {
-  return (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist;
 }
 
 function loadersOf(rules: readonly Rule[]): Loader[] {
