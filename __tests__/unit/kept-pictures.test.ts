@@ -2,11 +2,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildArgs, Node } from 'gatsby';
+import { derivativesFolder, recipe } from 'gatsby-plugin-sharp/derivatives-folder';
 import { bringBackPictures, keepPictures } from '../../src/build/kept-pictures';
 
 const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)] as const;
+const PICTURES = [
+  { name: 'geyser', internal: { contentDigest: ONE } },
+  { name: 'phare', internal: { contentDigest: OTHER } },
+];
 /** As gatsby-plugin-sharp names them (patches/). */
-const [GEYSER, PHARE] = ['geyser-aaaaaaaa', 'phare-bbbbbbbb'] as const;
+const [GEYSER = '', PHARE = ''] = PICTURES.map(derivativesFolder);
 const before = process.cwd();
 
 function write(file: string, text: string) {
@@ -32,7 +37,8 @@ function newCaches(): Pick<BuildArgs, 'getCache'> {
 }
 
 function keep(digests: readonly string[], caches = newCaches()) {
-  const nodes = digests.map((contentDigest) => ({ internal: { contentDigest } })) as unknown as Node[];
+  const inUse = PICTURES.filter(({ internal }) => digests.includes(internal.contentDigest));
+  const nodes = inUse as unknown as Node[];
   return keepPictures({ ...caches, getNodesByType: () => nodes });
 }
 
@@ -56,15 +62,15 @@ describe('derivatives of pictures', () => {
     write(`public/static/${PHARE}/12345.avif`, 'avif');
     await keep([ONE, OTHER]);
     await keep([ONE]);
-    expect([GEYSER, PHARE].map((folder) => existsSync(`var/pictures/${folder}`))).toEqual([true, false]);
+    expect([GEYSER, PHARE].map((folder) => existsSync(`var/pictures/${recipe}/${folder}`))).toEqual([true, false]);
   });
 
   it('are taken neither half-written nor from what is no picture', async () => {
     write(`public/static/${GEYSER}/12345.avif.part`, 'av');
     write('public/static/fraunces.woff2', 'font');
     await keep([ONE]);
-    expect(existsSync(`var/pictures/${GEYSER}`)).toBe(false);
-    expect(existsSync('var/pictures/fraunces.woff2')).toBe(false);
+    expect(existsSync(`var/pictures/${recipe}/${GEYSER}`)).toBe(false);
+    expect(existsSync(`var/pictures/${recipe}/fraunces.woff2`)).toBe(false);
   });
 
   it('bring along what was measured of their picture, until it is gone', async () => {
@@ -84,10 +90,18 @@ describe('derivatives of pictures', () => {
   });
 
   it('are brought back also where what was measured cannot be read', async () => {
-    write(`var/pictures/${GEYSER}/12345.avif`, 'avif');
-    write('var/pictures/measured.json', '{"half');
+    write(`var/pictures/${recipe}/${GEYSER}/12345.avif`, 'avif');
+    write(`var/pictures/${recipe}/measured.json`, '{"half');
     await bringBackPictures(newCaches());
     expect(existsSync(`public/static/${GEYSER}/12345.avif`)).toBe(true);
+  });
+
+  it('that other code has made are neither brought back nor kept', async () => {
+    write(`var/pictures/other1234/${GEYSER}/12345.avif`, 'avif');
+    await bringBackPictures(newCaches());
+    expect(existsSync(`public/static/${GEYSER}`)).toBe(false);
+    await keep([ONE]);
+    expect(existsSync('var/pictures/other1234')).toBe(false);
   });
 
   it('are needed by nobody on a first build', async () => {

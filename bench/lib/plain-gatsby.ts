@@ -16,11 +16,14 @@ const PACKAGES = [
   'sharp',
 ];
 
+/** The one patch that plain Gatsby gets: it leaves derivatives of pictures alone that are there. */
+const KEEPS_DERIVATIVES = '+make-pictures-once.patch';
+
 type Package = { readonly dependencies: Record<string, string>; readonly overrides: Record<string, unknown> };
 
 /**
  * A site on Gatsby as it is published, without this project's patches and environment, in the versions that this project
- * uses; one patch is applied, which leaves derivatives of pictures alone that are there, so that they can be counted apart.
+ * uses; one patch is applied, so that derivatives of pictures can be counted apart.
  * Packages are fetched once, which needs the registry.
  * @returns its folder
  */
@@ -29,19 +32,17 @@ export async function installPlainGatsby(): Promise<string> {
   const { dependencies, overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;
   const wanted: Record<string, string | undefined> = {};
   for (const name of PACKAGES) wanted[name] = dependencies[name];
-  // Ours leave out what our patches replace.
-  const kept = Object.entries(overrides).filter(([name]) => name !== 'gatsby');
   const text = JSON.stringify({
     private: true,
     dependencies: wanted,
-    overrides: Object.fromEntries(kept),
+    overrides,
   });
   const installed = join(folder, 'node_modules/.installed');
   if (!existsSync(installed) || readFileSync(installed, 'utf8') !== text) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, 'patches'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), text);
-    for (const name of readdirSync(join(ROOT, 'patches')).filter((one) => one.includes('plugin-sharp')))
+    for (const name of readdirSync(join(ROOT, 'patches')).filter((one) => one.endsWith(KEEPS_DERIVATIVES)))
       cpSync(join(ROOT, 'patches', name), join(folder, 'patches', name));
     await run('install plain Gatsby', 'npm', ['install', '--no-audit', '--no-fund'], {
       cwd: folder,

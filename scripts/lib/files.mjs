@@ -27,7 +27,8 @@ const SITE_PARTS = [
 
 /** A digest of everything of the checkout that a build of the site reads. */
 export function fingerprintSite() {
-  return digest(listFiles(ROOT, [...SITE_PARTS, 'package-lock.json', 'patches']));
+  const patches = listFiles(ROOT, ['patches']).filter((path) => path.endsWith('.patch'));
+  return digest([...listFiles(ROOT, [...SITE_PARTS, 'package-lock.json']), ...patches]);
 }
 
 /**

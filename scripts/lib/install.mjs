@@ -26,6 +26,7 @@ function fingerprint(folder) {
     join(folder, 'package-lock.json'),
     ...(existsSync(patches)
       ? readdirSync(patches)
+          .filter((name) => name.endsWith('.patch'))
           .sort()
           .map((name) => join(patches, name))
       : []),

@@ -1,16 +1,17 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { derivativesFolder, recipe } from 'gatsby-plugin-sharp/derivatives-folder';
 import { putFile } from './put-file';
 
 const PUBLISHED = join('public', 'static');
-/** Outside Gatsby's own cache, which a cold build empties. */
-const KEPT = join('var', 'pictures');
-/** The derivatives of a picture share a folder, whose name ends with the beginning of its content's digest (patches/). */
-const FOLDER = /-([\da-f]{8})$/;
+const ALL = join('var', 'pictures');
+/** Outside Gatsby's own cache, which a cold build empties. Other code, which makes other files, has another folder. */
+const KEPT = join(ALL, recipe);
 /** Size, format and colour, by the digest of a picture: reading them decodes the whole picture. */
 const MEASURED = join(KEPT, 'measured.json');
 
+type Picture = Parameters<typeof derivativesFolder>[0];
 type Measured = Record<string, unknown>;
 type Caches = Pick<BuildArgs, 'getCache'>;
 
@@ -19,8 +20,8 @@ const measuredOf = ({ getCache }: Caches) => getCache('gatsby-transformer-sharp'
 const keyOf = (digest: string) => `metadata-${digest}`;
 
 /**
- * Brings back the derivatives of pictures that earlier builds have made. Their addresses are digests of the picture and
- * of what became of it, and gatsby-plugin-sharp makes none that is there already (patches/).
+ * Brings back the derivatives of pictures that earlier builds have made. Their addresses are digests of the picture, of
+ * what is done with it and of the code that does it, and gatsby-plugin-sharp makes none that exists already (patches/).
  */
 export async function bringBackPictures(args: Caches): Promise<void> {
   await putMissing(KEPT, PUBLISHED);
@@ -34,12 +35,14 @@ export async function bringBackPictures(args: Caches): Promise<void> {
 
 /** Keeps what this build has made and measured, and forgets what belongs to pictures that are gone. */
 export async function keepPictures(args: Caches & Pick<BuildArgs, 'getNodesByType'>): Promise<void> {
-  const digests = args.getNodesByType('File').map(({ internal }) => internal.contentDigest);
-  const beginnings = new Set(digests.map((digest) => digest.slice(0, 8)));
-  const isInUse = (folder: string) => beginnings.has(FOLDER.exec(folder)?.[1] ?? '');
+  const pictures = args.getNodesByType('File') as unknown as Picture[];
+  const inUse = new Set(pictures.map(derivativesFolder));
+  const isInUse = (folder: string) => inUse.has(folder);
   await putMissing(PUBLISHED, KEPT, isInUse);
-  for (const folder of await folders(KEPT))
-    if (!isInUse(folder)) await rm(join(KEPT, folder), { recursive: true });
+  const gone = (await folders(KEPT)).filter((folder) => !isInUse(folder)).map((folder) => join(KEPT, folder));
+  const ofOtherCode = (await folders(ALL)).filter((name) => name !== recipe).map((name) => join(ALL, name));
+  for (const folder of [...gone, ...ofOtherCode]) await rm(folder, { recursive: true });
+  const digests = pictures.map(({ internal }) => internal.contentDigest);
   await keepMeasures(args, digests);
 }
 
