@@ -14,7 +14,12 @@ const zones = [
   { target: './src/config', from: './src', except: ['./config'] },
   { target: './src/routing', from: './src', except: ['./config', './routing'] },
   { target: './src/content', from: './src', except: ['./config', './routing', './content'] },
-  { target: './src/build', from: './src', except: ['./config', './routing', './content', './build'] },
+  {
+    target: './src/build',
+    from: './src',
+    except: ['./config', './routing', './content', './loading', './build'],
+  },
+  { target: './src/loading', from: './src', except: ['./config', './routing', './loading'] },
   { target: './src/i18n', from: './src', except: ['./config', './i18n'] },
   { target: './src/services', from: './src', except: ['./config', './i18n', './services'] },
   { target: './src/ui', from: './src', except: ['./ui'] },

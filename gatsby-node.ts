@@ -3,7 +3,7 @@ export { onPreBootstrap } from './src/build/before-sourcing';
 export { createSchemaCustomization } from './src/build/schema';
 export { sourceNodes } from './src/build/source-nodes';
 export { createResolvers } from './src/build/resolvers';
-export { onPostBootstrap } from './src/build/late-files';
+export { onPostBootstrap } from './src/loading/late-files';
 export { onCreateWebpackConfig } from './src/build/browser-code';
 export { createPages } from './src/build/create-pages';
 export { writeSharePictures as onPreBuild } from './src/build/share-pictures/write';

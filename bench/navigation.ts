@@ -54,7 +54,7 @@ async function measure(
   const page = await openPhone(browser);
   try {
     await page.goto(origin + start.from, { waitUntil: 'networkidle' });
-    // Before, places are guesses (src/styles/below.css), and the card would be out of sight after scrolling to it.
+    // Before, places are guesses (src/loading/below.css), and the card would be out of sight after scrolling to it.
     await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
     const card = page.locator(start.card).filter({ visible: true }).last();
     const watching = page.evaluate<number>(WATCH);

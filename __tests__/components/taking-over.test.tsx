@@ -19,7 +19,7 @@ it('takes over a part in a boundary as it was built, then shows what needs scrip
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = document.createElement('div');
   document.body.append(root);
-  // As src/build/render-whole.ts writes it.
+  // As src/loading/render-whole.ts writes it.
   root.innerHTML = '<main><!--$--><p>without scripts</p><!--/$--></main>';
   const built = screen.getByText('without scripts');
   await act(async () => {

@@ -157,7 +157,7 @@ describe('alerts', () => {
       paths.filter((path) => readPage(path).html.split('<body')[part]?.includes(sign));
     const dated = having('<dated-note', 1);
     expect(dated).toEqual(expect.arrayContaining(['/fr/pays-d-essai/', '/en/test-country/']));
-    expect(having("define('dated-note'", 0)).toEqual(dated);
+    expect(having('define("dated-note"', 0)).toEqual(dated);
   });
 });
 

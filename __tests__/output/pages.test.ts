@@ -9,7 +9,7 @@ describe('every page', () => {
   });
 
   it('stands in its place without scripts', () => {
-    // React sends long parts of a page after the rest, hidden, unless it is told not to (src/build/render-whole.ts).
+    // React sends long parts of a page after the rest, hidden, unless it is told not to (src/loading/render-whole.ts).
     const moved = builtPaths().filter((path) => /<template id="[BPS]:|\$RC\(/.test(readPage(path).html));
     expect(moved).toEqual([]);
   });

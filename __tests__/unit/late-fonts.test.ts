@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { lateFonts } from '../../src/build/late-fonts';
+import { lateFonts } from '../../src/loading/late-fonts';
 
 const late = async (css: string) => {
   const { css: written } = await postcss([lateFonts()]).process(css, { from: undefined });

@@ -1,5 +1,6 @@
 import { followedLink, isPage } from '../../src/features/navigation/followed-link';
-import { mayPrefetch, pageToPrefetch } from '../../src/features/navigation/prefetch';
+import { pageToPrefetch } from '../../src/features/navigation/prefetch';
+import { mayFetchAhead } from '../../src/loading/connection';
 
 const SITE = 'https://www.example.org';
 const PLAIN = {
@@ -79,6 +80,6 @@ describe('a page to fetch ahead', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
   ])('on the connection %j: %s', (connection, expected) => {
-    expect(mayPrefetch(connection)).toBe(expected);
+    expect(mayFetchAhead(connection)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { renderWhole } from '../../src/build/render-whole';
+import { renderWhole } from '../../src/loading/render-whole';
 
 const LONG = 'Un été en Islande. '.repeat(3000);
 

@@ -1,7 +1,8 @@
-import { warmTemplates } from '../../src/features/navigation/warm-templates';
+import { warmTemplates } from '../../src/loading/warm-templates';
 
 const chunk = (name: string) => `component---src-templates-${name}-tsx`;
 
+/** A loaded page whose idle moments are kept until the test grants them. */
 function warm(connection?: { saveData?: boolean; effectiveType?: string }) {
   const fetched: string[] = [];
   const waiting: (() => void)[] = [];
@@ -14,9 +15,17 @@ function warm(connection?: { saveData?: boolean; effectiveType?: string }) {
       },
     ]),
   );
-  warmTemplates({ templates, connection, whenIdle: (work) => waiting.push(work) });
+  Object.assign(globalThis, {
+    document: { readyState: 'complete' },
+    window: { requestIdleCallback: (work: () => void) => waiting.push(work) },
+  });
+  warmTemplates(templates, connection);
   return { fetched, waiting };
 }
+
+afterEach(() => {
+  for (const name of ['document', 'window']) Reflect.deleteProperty(globalThis, name);
+});
 
 describe('the code of templates that come next', () => {
   it('is fetched once the page is idle, and only that of articles and countries', () => {

@@ -20,7 +20,7 @@ type Site = {
 const LINK = /<a\s[^>]*?href="([^"]*)"/g;
 const FILE = /<(?:link|script|img|source|video|audio)\s[^>]*?(?:href|src|poster)="([^"]*)"/g;
 const FILES = /\s(?:imagesrcset|srcset)="([^"]*)"/gi;
-/** What a page fetches after its first view (src/build/page-start). */
+/** What a page fetches after its first view (src/loading). */
 const LATE_FILES = /\sdata-(?:styles|scripts)="([^"]*)"/g;
 
 /** Every address of the site itself that a page names, without query and fragment. */

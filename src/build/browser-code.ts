@@ -5,7 +5,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { AcceptedPlugin } from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import { shortClassNames, shortNameOf, type ShortNames } from './class-names';
-import { lateFonts } from './late-fonts';
+import { compile, startAddress } from '../loading/compile';
+import { lateFonts } from '../loading/late-fonts';
 
 type Rule = {
   readonly test?: unknown;
@@ -33,13 +34,12 @@ type Config = {
   /** Gatsby's, which knows a change of code; the names of classes depend on all sheets together. */
   cache?: { version?: string } | false;
 };
-/** As much of webpack as is used here: what replaces one module by another before it is looked for. */
+type Plugin = { readonly apply: (compiler: Compiler) => void };
+/** As much of webpack as is used here. */
 type Compiler = {
   readonly webpack: {
-    readonly NormalModuleReplacementPlugin: new (
-      request: RegExp,
-      file: string,
-    ) => { apply: (compiler: Compiler) => void };
+    readonly NormalModuleReplacementPlugin: new (request: RegExp, file: string) => Plugin;
+    readonly DefinePlugin: new (definitions: Readonly<Record<string, string>>) => Plugin;
   };
 };
 
@@ -86,6 +86,15 @@ const MINIFIER = new TerserPlugin({
 /** The same, where Gatsby's own pages for developers do not need it. */
 const REPLACED_FOR_VISITORS: typeof REPLACED = [[/^gatsby-link$/, `${NAVIGATION}/gatsby-link.ts`]];
 
+/** What documents hold of the programs in src/loading; a change of one renders every page again. */
+const DEFINITIONS: Plugin = {
+  apply: (compiler) =>
+    new compiler.webpack.DefinePlugin({
+      __START_ADDRESS__: JSON.stringify(startAddress(compile('start'))),
+      __DATED_NOTE__: JSON.stringify(compile('datedNote')),
+    }).apply(compiler),
+};
+
 /** Keeps out of the pages what no visitor needs (docs/fast.md). */
 export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   // Gatsby types this as a bare Function.
@@ -107,7 +116,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
     for (const plugin of config.plugins)
       if (plugin.constructor.name === 'MiniCssExtractPlugin')
         plugin.options = { ...plugin.options, ignoreOrder: true };
-    config.entry = { app: resolve('src/app-entry.ts') };
+    config.entry = { app: resolve('src/loading/app-entry.ts') };
     // Pages and scripts name two dozen files by their digest; twenty letters of it would say no more.
     config.output.hashDigestLength = 10;
     // Nobody reads them, and each release would carry them; `gatsby develop` has its own.
@@ -119,10 +128,13 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: CreateWebpa
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     resolve: { alias: { 'gatsby-production-app': resolve('.cache/production-app') } },
-    plugins: [...REPLACED, ...(isForVisitors ? REPLACED_FOR_VISITORS : [])].map(([request, file]) => ({
-      apply: (compiler: Compiler) =>
-        new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler),
-    })),
+    plugins: [
+      ...[...REPLACED, ...(isForVisitors ? REPLACED_FOR_VISITORS : [])].map(([request, file]) => ({
+        apply: (compiler: Compiler) =>
+          new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler),
+      })),
+      ...(stage.endsWith('html') ? [DEFINITIONS] : []),
+    ],
   });
 }
 

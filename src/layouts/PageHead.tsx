@@ -32,7 +32,7 @@ export type PageHeadProps = {
 
 /**
  * A manifest and the icon that it names would share the line with the cover: built pages have it for visitors without
- * scripts (src/build/page-start), others get it once scripts run, and that of the other language when they go there.
+ * scripts (src/loading), others get it once scripts run, and that of the other language when they go there.
  */
 const IS_BROWSER = typeof document !== 'undefined';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../config/locales';
 import type { AlertLevel } from '../../config/taxonomy';
 import { useWords } from '../../i18n/use-words';
+import { defineDatedNote } from '../../loading/dated-note';
 import { Icon } from '../../ui';
-import { defineDatedNote } from './dated-note';
 import { momentWords } from './moment';
 import * as styles from './Alerts.module.css';
 
@@ -19,7 +19,7 @@ export type AlertsProps = {
 
 /**
  * Dated alerts of a country or a region: level, text, the official page that says it, and until when it holds. Each
- * shows from its start to its end by the reader's own clock (`dated-note.ts`), so that a page needs no new build; without
+ * shows from its start to its end by the reader's own clock (src/loading/dated-note.ts), so that a page needs no new build; without
  * scripts its dates stand in words. Renders nothing where there are none.
  */
 export function Alerts({ locale, place, alerts }: AlertsProps) {

@@ -10,7 +10,7 @@ const WORDS = {
   fr: () => import('../../../locales/fr/consent.json'),
   en: () => import('../../../locales/en/consent.json'),
 };
-/** The build puts the library's style sheet and ours there (src/build/late-files.ts). */
+/** The build puts the library's style sheet and ours there (src/loading/late-files.ts). */
 const STYLE = '/consent.css';
 
 let started: Promise<void> | undefined;

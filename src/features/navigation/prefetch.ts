@@ -1,13 +1,6 @@
 import { PREFETCH } from '../../config/interaction';
+import { mayFetchAhead, type Connection } from '../../loading/connection';
 import { isPage } from './followed-link';
-
-/** What browsers say of the connection; Chromium only, and not in the standard types. */
-export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-/** Not on 2g, and not for visitors who asked to save data. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
 
 /**
  * The page to fetch ahead for a link.
@@ -36,7 +29,7 @@ export function createPrefetcher(
     waiting.delete(link);
     observer.unobserve(link);
     const path = pageToPrefetch(link.href, window.location.href);
-    if (path === undefined || fetched.has(path) || !mayPrefetch(connection())) return;
+    if (path === undefined || fetched.has(path) || !mayFetchAhead(connection())) return;
     fetched.add(path);
     load(path);
   };

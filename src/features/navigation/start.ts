@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
-import { goBack, leaveFor } from './arrival';
+import { goBack, leaveFor } from '../../loading/arrival';
+import { warmTemplates, type Templates } from '../../loading/warm-templates';
 import { followedLink } from './followed-link';
 import { createPrefetcher } from './prefetch';
 import { smoothScrollToAnchor } from './smooth-scroll';
-import { warmTemplates, whenIdle, type Templates } from './warm-templates';
 
 declare global {
   interface Window {
@@ -35,11 +35,7 @@ export function startNavigation(): void {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element) prefetcher.observe(linksIn(node));
   }).observe(document.body, { childList: true, subtree: true });
-  warmTemplates({
-    templates: window.asyncRequires?.components ?? {},
-    connection: navigator.connection,
-    whenIdle,
-  });
+  warmTemplates(window.asyncRequires?.components ?? {}, navigator.connection);
 }
 
 function linksIn(element: Element): HTMLAnchorElement[] {

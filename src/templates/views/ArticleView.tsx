@@ -13,7 +13,7 @@ import { Verdict } from '../../features/article/Verdict';
 import { useWords } from '../../i18n/use-words';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
-import { UnderTitle } from '../../layouts/UnderTitle';
+import { DeferredBody } from '../../loading/DeferredBody';
 import { absoluteUrl } from '../../routing/absolute-url';
 import type { Alternate } from '../../routing/alternates';
 import { homePath } from '../../routing/paths';
@@ -51,7 +51,7 @@ export function ArticleView(props: ArticleViewProps) {
             minutes={body?.minutes}
           />
         </Poster>
-        <UnderTitle>
+        <DeferredBody>
           <div className={styles.columns}>
             <div className={styles.lead} data-below={fillsScreen(article) ? 'first' : undefined}>
               {country ? <Alerts locale={locale} place={country.name} alerts={country.alerts} /> : null}
@@ -77,13 +77,13 @@ export function ArticleView(props: ArticleViewProps) {
               </p>
             </PictureViewer>
           </div>
-        </UnderTitle>
+        </DeferredBody>
       </article>
-      <UnderTitle>
+      <DeferredBody>
         <ArticleBands locale={locale} article={article} />
         <ReadMore previous={previous} next={next} group={group} />
         {children}
-      </UnderTitle>
+      </DeferredBody>
     </PageFrame>
   );
 }
@@ -91,7 +91,7 @@ export function ArticleView(props: ArticleViewProps) {
 /** Characters that fill more than a phone shows under a cover: 250 to 300 there. */
 const SCREENFUL = 400;
 
-/** Whether no phone shows what follows standfirst and facts at first (src/styles/below.css). */
+/** Whether no phone shows what follows standfirst and facts at first (src/loading/below.css). */
 function fillsScreen({ standfirst, interest, access, difficulty }: ArticlePageData): boolean {
   return [standfirst, interest, access, difficulty].join('').length >= SCREENFUL;
 }

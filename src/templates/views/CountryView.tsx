@@ -14,7 +14,7 @@ import { Safety } from '../../features/country/Safety';
 import { StepPath } from '../../features/country/StepPath';
 import { useWords } from '../../i18n/use-words';
 import { PageFrame } from '../../layouts/PageFrame';
-import { UnderTitle } from '../../layouts/UnderTitle';
+import { DeferredBody } from '../../loading/DeferredBody';
 import type { Alternate } from '../../routing/alternates';
 import { Band, Poster, Prose } from '../../ui';
 import * as styles from './country.module.css';
@@ -46,7 +46,7 @@ export function CountryView({ locale, alternates, data }: CountryViewProps) {
   return (
     <PageFrame locale={locale} path={country.path} alternates={alternates} country={country}>
       <Poster picture={picture} title={country.name} />
-      <UnderTitle>
+      <DeferredBody>
         <Band endsBelow={(country.introduction?.html.length ?? 0) >= SCREENFUL}>
           <div className={styles.introduction}>
             <Alerts locale={locale} place={country.name} alerts={country.alerts} />
@@ -77,7 +77,7 @@ export function CountryView({ locale, alternates, data }: CountryViewProps) {
             />
           </Band>
         ) : null}
-      </UnderTitle>
+      </DeferredBody>
     </PageFrame>
   );
 }

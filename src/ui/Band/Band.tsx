@@ -9,7 +9,7 @@ type BandProps = {
   tone?: 'plain' | 'sunk';
   /** Leads elsewhere, or asks for something: paper has no use for it. */
   isScreenOnly?: boolean;
-  /** No phone shows its end at first: what follows it cannot be seen to move (src/styles/below.css). */
+  /** No phone shows its end at first: what follows it cannot be seen to move (src/loading/below.css). */
   endsBelow?: boolean;
 };
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * A page as one piece of HTML. React would send a long part that stands in a boundary after the rest, hidden, for a
- * script to put in its place; without scripts it would be missing.
+ * Renders a page as one piece of HTML. By itself React moves a long part in a Suspense boundary to the end of the document,
+ * hidden, for a script to put in place; without scripts it would be missing.
  * @throws whatever a component throws: no page is built without it
  */
 export async function renderWhole(page: ReactNode): Promise<string> {

@@ -2,7 +2,7 @@ import { WITHOUT_SCRIPTS } from '../config/fonts';
 import { inTheSameLines } from './same-lines';
 
 /**
- * Asks for the fonts that a style sheet names for readers without scripts (src/build/late-fonts.ts), and sets the page in
+ * Asks for the fonts that a style sheet names for readers without scripts (./late-fonts.ts), and sets the page in
  * them once the files of usual letters are there: one layout for both families.
  */
 export async function setInWebFonts(sheet: CSSStyleSheet): Promise<void> {

@@ -1,4 +1,4 @@
-import { readSheet, stylesFor } from '../../src/build/page-start/styles';
+import { readSheet, stylesFor } from '../../src/loading/critical-css';
 
 const PAGE = '<main class="page wide"><h1>Geysir</h1><p class="lead" data-level="info">…</p></main>';
 

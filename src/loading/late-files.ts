@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../config/environment';
-import { START_ADDRESS, START_FILE, START_PAGE } from './page-start/script';
+import { compile, startAddress, START_FILE } from './compile';
 
 const { resolve } = createRequire(__filename);
 
@@ -17,7 +17,7 @@ const SHEETS = {
   'preview.css': ['src/features/preview/preview.css'],
 } as const;
 
-/** Writes the files that pages ask for after their first view and that are no part of webpack's. */
+/** Writes the files that pages load after their first view and that webpack does not make. */
 export function onPostBootstrap(): void {
   mkdirSync('public', { recursive: true });
   writeLateStyles();
@@ -42,9 +42,10 @@ function keepToDialog(css: string): string {
   return css.replace(/:root\s*\{(?=\s*--cc-)/g, '#cc-main{');
 }
 
-/** What starts a page; that of an earlier build goes. */
+/** Replaces the starter of an earlier build. */
 function writeStart(): void {
   for (const name of readdirSync('public').filter((file) => START_FILE.test(file)))
     rmSync(join('public', name));
-  writeFileSync(join('public', START_ADDRESS), START_PAGE);
+  const program = compile('start');
+  writeFileSync(join('public', startAddress(program)), program);
 }

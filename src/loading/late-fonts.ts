@@ -3,7 +3,7 @@ import { WITHOUT_SCRIPTS } from '../config/fonts';
 
 /**
  * Names the fonts in the style sheet for readers without scripts alone. A sheet that names them has the page laid out when
- * it arrives and again for each of their files; with scripts src/layouts/web-fonts.ts gives them to the page together.
+ * it arrives and again for each of their files; with scripts ./fonts.ts gives them to the page together.
  */
 export function lateFonts(): Plugin {
   return {

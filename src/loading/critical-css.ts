@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { holdsLateFonts } from '../late-fonts';
+import { holdsLateFonts } from './late-fonts';
 
 type Selector = {
   readonly text: string;
@@ -21,11 +21,11 @@ export type Sheet = {
   readonly attributes: RegExp;
 };
 
-/** What a visitor must do something for; the whole sheet is asked for at the first touch. */
+/** Rules that need an action of the visitor; the whole sheet loads at the first touch. */
 const ANSWERS = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
 const MOVEMENTS = /^(?:transition|animation|cursor)\b/;
 
-/** @param css minified or not; what is only for print, and fonts that must be fetched, are no part of it */
+/** @param css minified or not; print rules and fonts that must be fetched are left out */
 export function readSheet(css: string): Sheet {
   const pieces = piecesOf(postcss.parse(css));
   const names = new Set(selectorsOf(pieces).flatMap(({ attributes }) => attributes.map(nameOf)));
@@ -48,11 +48,10 @@ type Page = {
 };
 
 /**
- * The rules that can hold for a page as it was written: each class, element and attribute that a selector names is in it.
- * What `:not()` and `:has()` ask is left open, because scripts in the page may change it while it is looked at, and so are
- * the attributes of the root element, which Gatsby does not tell: the palettes of all countries are kept. What
- * answers to a hand or to the site's scripts, print rules and web fonts come with the whole sheet, after the page's first
- * picture (./script.ts).
+ * The rules that can match a page as it was built: those whose selectors name only classes, elements and attributes that it
+ * has. Arguments of `:not()` and `:has()` are not looked at, because scripts may change what they match; nor are attributes of
+ * the root element, which Gatsby does not tell, so that the palettes of all countries are kept. Rules for hover and focus, for
+ * print, and for attributes that only scripts set come with the whole sheet (./start.ts).
  * @param html the body of the page
  */
 export function stylesFor(sheet: Sheet, html: string): string {
@@ -69,7 +68,7 @@ export function stylesFor(sheet: Sheet, html: string): string {
   });
 }
 
-/** What a pattern finds, each once: a page repeats itself, and there are thousands of pages. */
+/** The matches of a pattern without repetitions, of which a page has many. */
 function each(html: string, pattern: RegExp): string[] {
   return [...new Set(html.match(pattern) ?? [])];
 }

@@ -1,7 +1,6 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
-import { START_ADDRESS } from './script';
-import { readSheet, stylesFor, type Sheet } from './styles';
+import { readSheet, stylesFor, type Sheet } from './critical-css';
 
 type Document = Pick<
   PreRenderHTMLArgs,
@@ -14,14 +13,15 @@ type Props = {
 };
 
 /**
- * Leaves in a document what its first view needs: the rules that its body can use. The whole style sheet, with the fonts,
- * and the scripts of the site follow (./script.ts), the manifest after them (src/layouts/PageHead.tsx); without scripts
- * sheet and manifest are asked for at once. Gatsby adds the names
- * of the scripts and the build's to the finished document (patches/gatsby), so that new code renders no page again.
+ * Reduces a document to what its first view needs: the style rules that its body can use, and the program that loads the
+ * rest (./start.ts). The manifest follows with the scripts (src/layouts/PageHead.tsx). Without scripts, the whole style
+ * sheet and the manifest load at once. Gatsby adds the names of the scripts and of the build to the finished document
+ * (patches/gatsby), so that new code does not render every page again.
  * @param body the HTML of the page
+ * @throws Error if Gatsby has put no style sheet or no script loader into the document
  */
-export function startAfterTheFirstView(document: Document, body: string): void {
-  const head = document.getHeadComponents().filter((component) => !isOfNoUse(component));
+export function keepFirstView(document: Document, body: string): void {
+  const head = document.getHeadComponents().filter((component) => !isUnused(component));
   const whole = head.find((component) => propsOf(component)['data-identity'] === 'gatsby-global-css');
   const manifest = head.find((component) => keyOf(component) === 'gatsby-plugin-manifest-link');
   const { 'data-href': address = '', dangerouslySetInnerHTML: css } = propsOf(whole);
@@ -42,7 +42,7 @@ export function startAfterTheFirstView(document: Document, body: string): void {
         <script
           key="script-loader"
           async
-          src={START_ADDRESS}
+          src={__START_ADDRESS__}
           data-path={pagePathIn(component)}
           data-styles={address}
         />
@@ -51,15 +51,15 @@ export function startAfterTheFirstView(document: Document, body: string): void {
   );
 }
 
-/** The script and styles of the image plugin's own component, which this site does not use, and Gatsby's version. */
-function isOfNoUse(component: ReactNode): boolean {
+/** The image plugin's script and styles, which serve a component that this site does not use, and Gatsby's version. */
+function isUnused(component: ReactNode): boolean {
   const key = keyOf(component);
   return key.startsWith('gatsby-image-') || key.startsWith('generator-');
 }
 
 let known: { readonly css: string; readonly sheet: Sheet } | undefined;
 
-/** It is the same for all pages of a build. */
+/** All pages of a build have the same sheet: it is parsed once. */
 function sheetOf(css: string): Sheet {
   if (known?.css !== css) known = { css, sheet: readSheet(css) };
   return known.sheet;

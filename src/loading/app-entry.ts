@@ -5,7 +5,7 @@
 import 'react-dom/client';
 
 setTimeout(() => {
-  void import(/* webpackMode: "eager" */ '../gatsby-browser').then(() => {
+  void import(/* webpackMode: "eager" */ '../../gatsby-browser').then(() => {
     setTimeout(() => {
       void import(/* webpackMode: "eager" */ 'gatsby-production-app');
     });

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { goBack, leaveFor } from '../../src/features/navigation/arrival';
-import { UnderTitle } from '../../src/layouts/UnderTitle';
+import { goBack, leaveFor } from '../../src/loading/arrival';
+import { DeferredBody } from '../../src/loading/DeferredBody';
 
 const page = (
-  <UnderTitle>
+  <DeferredBody>
     <p>Le texte</p>
-  </UnderTitle>
+  </DeferredBody>
 );
 const text = () => screen.queryByText('Le texte');
 
-describe('what stands under a title', () => {
+describe('the body of a long page', () => {
   afterEach(goBack);
 
   it('is there at once for one who came from elsewhere', () => {
