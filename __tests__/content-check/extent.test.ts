@@ -13,6 +13,7 @@ function found(change: (catalogue: Catalogue) => void): string[] {
     schema: [],
     single: [],
     date: undefined,
+    facts: [],
     ledger: undefined,
     lineOf: () => '',
   }).map(formatProblem);

@@ -4,11 +4,13 @@ import { checkChecked } from './rules/checked';
 import { checkDates } from './rules/dates';
 import { checkDue } from './rules/due';
 import { checkExtent } from './rules/extent';
+import { checkFacts } from './rules/facts';
 import { checkHeadings } from './rules/headings';
 import { checkLanguages } from './rules/languages';
 import { checkLengths } from './rules/lengths';
 import { checkMarkup } from './rules/markup';
 import { checkPictures } from './rules/pictures';
+import { checkPlaceNames } from './rules/place-names';
 import { checkRepeats } from './rules/repeats';
 import { checkReview } from './rules/review';
 import { checkSchema } from './rules/schema';
@@ -30,6 +32,8 @@ const RULES: Record<string, Rule> = {
   review: checkReview,
   checked: checkChecked,
   due: checkDue,
+  facts: checkFacts,
+  names: checkPlaceNames,
 };
 
 /** A breach with the name of the family of rules it breaks. */

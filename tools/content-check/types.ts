@@ -1,4 +1,5 @@
 import type { Catalogue, Item } from '../../cms/src/seed/catalogue/types';
+import type { Fact } from '../../cms/src/seed/facts/schema';
 import type { Locale } from '../../cms/src/domain/locales';
 import type { Place, Problem } from '../../cms/src/seed/problems';
 
@@ -20,6 +21,8 @@ export interface World {
   single: readonly Item<SingleLanguage>[];
   /** The content’s own day (`content/date.yaml`), as of which announcements are judged; undefined when there is none. */
   date: string | undefined;
+  /** The register that texts quote (`content/facts.yaml`). */
+  facts: readonly Fact[];
   /** The text of `content/REVIEW.csv`; undefined when there is none. */
   ledger: string | undefined;
   /** The line of a file as it is written, counted from 1; '' beyond its end. */

@@ -39,6 +39,7 @@ export function readWorld(root: string): World {
     single: readList(folder, singleLanguageSchema, undefined, 'single-language.yaml'),
     schema,
     date: folder.has('date.yaml') ? folder.yaml(dateSchema, 'date.yaml')?.value.date : undefined,
+    facts: [...folder.facts.values()],
     ledger: fs.existsSync(ledger) ? fs.readFileSync(ledger, 'utf8') : undefined,
     lineOf: lineReader(path.dirname(root)),
   };
