@@ -18,13 +18,23 @@ export async function waitFor(url, running, limitMs = 180_000) {
   );
 }
 
-/** @param {string} url */
+/** Whether an address answers with success. @param {string} url */
 export async function answers(url) {
+  return (await statusOf(url))?.ok ?? false;
+}
+
+/** Whether anybody answers there, were it to say that it cannot work. @param {string} url */
+export async function isServed(url) {
+  return (await statusOf(url)) !== undefined;
+}
+
+/** @param {string} url */
+async function statusOf(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
     await response.arrayBuffer();
-    return response.ok;
+    return response;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../report.mjs';
-import { answers } from '../wait.mjs';
+import { isServed } from '../wait.mjs';
 import { strapiVersion, uploadsOf } from './installation.mjs';
 
 /** @typedef {import('./installation.mjs').Installation} Installation */
@@ -21,7 +21,8 @@ export function assertOwner({ dataFolder }) {
 export async function assertStopped({ host, port }) {
   const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/_health`;
-  if (!(await answers(url))) return;
+  // A CMS without its database answers 503, and runs.
+  if (!(await isServed(url))) return;
   throw new Failure(
     `The CMS is running (${url} answers), and would go on with its old data.`,
     'Stop it, then run the command again.',
