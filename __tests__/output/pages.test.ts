@@ -1,10 +1,10 @@
-import { attribute, builtPaths, exists, find, readPage, text } from '../support/built-site';
+import { attribute, builtPaths, exists, find, readPage, readText, text } from '../support/built-site';
 
 const pages = () => builtPaths().map(readPage);
 
 describe('every page', () => {
   it('is text from its first character to its last', () => {
-    // React 18 pads what it streams with zeros (patches/gatsby).
+    // React 18 pads what it streams with zeros (src/build/render-whole.ts).
     expect(builtPaths().filter((path) => readPage(path).html.includes('\0'))).toEqual([]);
   });
 
@@ -12,6 +12,22 @@ describe('every page', () => {
     // React sends long parts of a page after the rest, hidden, unless it is told not to (src/loading/render-whole.ts).
     const moved = builtPaths().filter((path) => /<template id="[BPS]:|\$RC\(/.test(readPage(path).html));
     expect(moved).toEqual([]);
+  });
+
+  it('names its build and scripts that exist, once, for the script that starts it', () => {
+    const { webpackCompilationHash } = JSON.parse(readText('/page-data/app-data.json')) as {
+      webpackCompilationHash: string;
+    };
+    for (const page of pages()) {
+      const data = find(page, 'template').filter((one) => attribute(one, 'data-scripts') !== undefined);
+      const scripts = data.flatMap((one) => attribute(one, 'data-scripts')?.split(' ') ?? []);
+      expect([
+        page.path,
+        data.map((one) => attribute(one, 'data-build')),
+        scripts.length > 0,
+        scripts.filter((script) => !exists(script)),
+      ]).toEqual([page.path, [webpackCompilationHash], true, []]);
+    }
   });
 
   it('says its language, and has one title, one h1, one main and one canonical address of its own', () => {

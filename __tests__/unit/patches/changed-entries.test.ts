@@ -1,4 +1,9 @@
-type Entry = { readonly id: number; readonly documentId: string; readonly locale: string; readonly updatedAt: string };
+type Entry = {
+  readonly id: number;
+  readonly documentId: string;
+  readonly locale: string;
+  readonly updatedAt: string;
+};
 type Question = {
   readonly url: string;
   readonly params: { readonly fields?: readonly string[]; readonly filters?: object };
@@ -88,7 +93,10 @@ describe('a build fetches', () => {
   it('the entry that was edited', async () => {
     await site.build([GEYSER, LAGOON]);
     const edited = entry('geyser', 1, '11:00');
-    await expect(site.build([edited, LAGOON])).resolves.toEqual({ asked: ['keys', 'some'], made: ['geyser'] });
+    await expect(site.build([edited, LAGOON])).resolves.toEqual({
+      asked: ['keys', 'some'],
+      made: ['geyser'],
+    });
   });
 
   it('the entry that was published, although it was last updated before the build before', async () => {

@@ -52,7 +52,9 @@ it('a derivative has another address when the code that makes it has changed', (
   spy.mockImplementation((path, options) => (path === code ? 'other code' : read(path, options)));
   let changed = '';
   jest.isolateModules(() => {
-    changed = jest.requireActual<Derivatives>('gatsby-plugin-sharp/derivatives-folder').derivativesFolder(file);
+    changed = jest
+      .requireActual<Derivatives>('gatsby-plugin-sharp/derivatives-folder')
+      .derivativesFolder(file);
   });
   spy.mockRestore();
   expect(changed).toMatch(/^geyser-[\da-f]{8}$/);

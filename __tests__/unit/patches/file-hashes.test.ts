@@ -16,7 +16,8 @@ function digestAt(time: number, content: string): string | undefined {
   writeFileSync(picture, content);
   utimesSync(picture, time, time);
   const job = { name: 'IMAGE_PROCESSING', inputPaths: [picture], outputDir: folder, args: {} };
-  return createInternalJob(job, { name: 'sharp', version: '1', resolve: folder }).inputPaths[0]?.contentDigest;
+  return createInternalJob(job, { name: 'sharp', version: '1', resolve: folder }).inputPaths[0]
+    ?.contentDigest;
 }
 
 it('a picture is read once for all jobs that need it, and again when it has changed', () => {

@@ -34,7 +34,10 @@ describe('Gatsby looks into', () => {
   });
 
   it.each([
-    ['imports from a folder named config', "import { LOCALES } from '../config/locales'; export const a = LOCALES;"],
+    [
+      'imports from a folder named config',
+      "import { LOCALES } from '../config/locales'; export const a = LOCALES;",
+    ],
     ['has a heading', 'export const Title = () => { const Heading = "h1"; return Heading; };'],
   ])('no file that only %s', async (_, text) => {
     await expect(isParsed(text)).resolves.toBe(false);

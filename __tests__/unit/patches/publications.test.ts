@@ -41,7 +41,10 @@ const API = {
 };
 
 it('no build asks only for what was updated since the last one, which leaves out what was published', async () => {
-  const options = { apiURL: 'http://cms', collectionTypes: [{ singularName: 'article', queryParams: { populate: '*' } }] };
+  const options = {
+    apiURL: 'http://cms',
+    collectionTypes: [{ singularName: 'article', queryParams: { populate: '*' } }],
+  };
   await sourceNodes(API, options);
   await sourceNodes(API, options);
   expect(mockAsked).toHaveLength(2);

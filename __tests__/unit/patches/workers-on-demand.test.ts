@@ -17,9 +17,12 @@ const { isWorthWorkers, startOnDemand } = jest.requireActual<{
 function newPool() {
   const said: string[] = [];
   const group = (kind: string) =>
-    new Proxy({}, {
-      get: (_, name) => (argument: unknown) => said.push(`${kind}.${String(name)}(${String(argument)})`),
-    });
+    new Proxy(
+      {},
+      {
+        get: (_, name) => (argument: unknown) => said.push(`${kind}.${String(name)}(${String(argument)})`),
+      },
+    );
   const pool = startOnDemand(() => {
     said.push('start');
     return {
