@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   cluster = startCluster(required('TEST_POSTGRES_BIN'), await freePort());
   // Nobody listens there; the webhook that leads there is what matters.
-  const source = { ...settings('postgres'), PUBLISHER_URL: 'http://127.0.0.1:9' };
+  const source: Record<string, string> = { ...settings('postgres'), PUBLISHER_URL: 'http://127.0.0.1:9' };
   running = await startOwnCms(source);
   process.env['TEST_CMS_URL'] = running.url;
   process.env['TEST_CMS_DATA'] = source['CMS_DATA_DIR'];

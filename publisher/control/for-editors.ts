@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublisherEnvironment } from '../environment';
-import { isEditor } from './access';
+import { isOwnForm, rightsOf } from './access';
 import { closedPage, POLICY } from './page';
 import type { View } from './status-page';
 import { languageOf } from './words';
 
 /** How to show a page to whoever asks. */
-export const viewFor = (request: FastifyRequest, { cms }: PublisherEnvironment): View => ({
+export const viewFor = (request: FastifyRequest, environment: PublisherEnvironment): View => ({
   language: languageOf(request.headers['accept-language']),
-  cmsUrl: cms.publicUrl,
+  cmsUrl: environment.cms.publicUrl,
+  mayPublish: rightsOf(request, environment) === 'publish',
 });
 
 export const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -18,7 +19,19 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyRep
 export const forEditors =
   (environment: PublisherEnvironment) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isEditor(request, environment)) await refuse(request, reply);
+    if (!rightsOf(request, environment)) await refuse(request, reply);
+  };
+
+/** Lets editors who may publish press a button of our own pages. */
+export const forButtons =
+  (environment: PublisherEnvironment) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const rights = rightsOf(request, environment);
+    if (!rights) await refuse(request, reply);
+    else if (rights !== 'publish')
+      await reply.code(403).send({ error: 'This button is for editors who may publish.' });
+    else if (!isOwnForm(request, environment))
+      await reply.code(403).send({ error: 'Expected the form of one of the publisher’s own pages.' });
   };
 
 export function asPage(reply: FastifyReply): FastifyReply {
@@ -27,6 +40,7 @@ export function asPage(reply: FastifyReply): FastifyReply {
     'Content-Security-Policy': POLICY,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
+    // The address of a refused page holds a ticket. Without any referrer, a browser would not name the origin of a form.
+    'Referrer-Policy': 'strict-origin',
   });
 }

@@ -1,48 +1,52 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Publisher } from '../cycle/publisher';
 import { Reports } from '../report/reports';
-import { hasSecret } from './access';
 import { registerEditorRoutes } from './editor-routes';
+import { registerEntrance } from './entrance';
 import { registerReportRoutes } from './report-routes';
+import { registerWebhook } from './webhook';
 
 /** Bytes; an entry's webhook carries the whole entry. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-/** Calls in a minute from one address. An import of a thousand entries stays below. */
-const CALLS_A_MINUTE = 6000;
-/** Wrong secrets in a minute from one address. */
-const REFUSALS_A_MINUTE = 20;
+/** Calls in a minute from one address, the webhook not counted. A page that follows a build makes some hundred. */
+const CALLS_A_MINUTE = 1200;
+
+type Options = {
+  /** Is told of every route. */
+  readonly onRoute?: (route: RouteOptions) => void;
+};
 
 /** What the CMS and editors call: the webhook, the status, the buttons. */
-export async function createControlServer(publisher: Publisher): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: BODY_LIMIT, logger: false });
+export async function createControlServer(
+  publisher: Publisher,
+  { onRoute }: Options = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: false,
+    // nginx on this machine names the caller. Whoever calls from elsewhere can name nobody but themselves.
+    trustProxy: 'loopback',
+    // What is not as it should be is refused, and never made to fit.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  if (onRoute) app.addHook('onRoute', onRoute);
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
+    const { statusCode = 500, message } = error;
+    if (statusCode < 500) return reply.code(statusCode).send({ error: message });
+    console.error('publisher:', error);
+    return reply.code(statusCode).send({ error: 'The publisher could not do this; its log says why.' });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'There is nothing at this address.' }));
   await app.register(rateLimit, { max: CALLS_A_MINUTE, timeWindow: '1 minute' });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   app.get('/health', () => ({ status: 'ok', live: publisher.state.current.live?.release ?? null }));
   registerWebhook(app, publisher);
+  registerEntrance(app, publisher);
   const reports = new Reports(publisher);
   registerEditorRoutes(app, publisher, reports);
   registerReportRoutes(app, reports, publisher.environment);
   return app;
-}
-
-function registerWebhook(app: FastifyInstance, publisher: Publisher): void {
-  const refusals = app.createRateLimit({ max: REFUSALS_A_MINUTE, timeWindow: '1 minute' });
-  app.post('/hooks/cms', async (request, reply) => {
-    if (!hasSecret(request, publisher.environment)) {
-      const limit = await refusals(request);
-      if (!limit.isAllowed && limit.isExceeded)
-        return reply.code(429).send({ error: 'Too many calls with a wrong secret.' });
-      return reply
-        .code(401)
-        .send({ error: 'Expected "Authorization: Bearer" with PUBLISHER_SECRET of the publisher.' });
-    }
-    if (typeof request.body !== 'object' || request.body === null || !('event' in request.body))
-      return reply.code(400).send({ error: 'Expected the JSON of a Strapi webhook, with its “event”.' });
-    // Answered once the request is on disk: from then on it cannot get lost.
-    await publisher.request();
-    return reply.code(202).send({ accepted: true });
-  });
 }

@@ -9,6 +9,8 @@ export type View = {
   readonly language: Language;
   /** Address of the CMS as the editor's browser reaches it. */
   readonly cmsUrl: string;
+  /** Whether the buttons are shown; whoever presses one is asked again. */
+  readonly mayPublish: boolean;
 };
 
 /** The part of the page that follows the state; the browser fetches it again at each change. */
@@ -23,12 +25,12 @@ export function statusView(status: Status, view: View): Html {
       ${
         status.paused &&
         html`<p>${status.paused.reason[view.language]}</p>
-          ${button('resume', words.resume)}`
+          ${button(view, 'resume', words.resume)}`
       }
     </section>
     ${notices(status, view)} ${failure(status, view)} ${held(status, view)} ${refused(status, words)}
-    ${deadLinks(status, words)} ${button('build', words.build)} ${report(status, words)}
-    ${releases(status, words, date)} ${history(status, view, date)}`;
+    ${deadLinks(status, words)} ${button(view, 'build', words.build)} ${report(status, words)}
+    ${releases(status, view, date)} ${history(status, view, date)}`;
 }
 
 function notices({ notices: list }: Status, { language }: View): Html | undefined {
@@ -64,8 +66,9 @@ function problemLine({ message, entry }: Problem, language: View['language'], cm
     >`;
 }
 
-function held({ held: waiting }: Status, { language }: View): Html | undefined {
+function held({ held: waiting }: Status, view: View): Html | undefined {
   if (!waiting) return undefined;
+  const { language } = view;
   const words = WORDS[language];
   return html`<section>
     <h2>${words.held}</h2>
@@ -76,7 +79,7 @@ function held({ held: waiting }: Status, { language }: View): Html | undefined {
         ${waiting.lost.map((path) => html`<li>${path}</li>`)}
       </ul>
     </details>
-    ${button('approve', words.approve)}
+    ${button(view, 'approve', words.approve)}
   </section>`;
 }
 
@@ -108,7 +111,8 @@ function report({ findings }: Status, words: Words): Html {
 
 type DateFormat = (iso: string) => string;
 
-function releases({ releases: list }: Status, words: Words, date: DateFormat): Html {
+function releases({ releases: list }: Status, view: View, date: DateFormat): Html {
+  const words = WORDS[view.language];
   return html`<section>
     <h2>${words.releases}</h2>
     <ul class="releases">
@@ -116,7 +120,7 @@ function releases({ releases: list }: Status, words: Words, date: DateFormat): H
         ({ id, createdAt, isLive }) =>
           html`<li>
             ${id} · ${date(createdAt)}
-            ${isLive ? html`<strong>${words.isLive}</strong>` : button('rollback', words.rollBack(id), id)}
+            ${isLive ? html`<strong>${words.isLive}</strong>` : button(view, 'rollback', words.rollBack(id), id)}
           </li>`,
       )}
     </ul>
@@ -147,7 +151,8 @@ function seconds(phases: Readonly<Record<string, number>>, words: Words): string
     .join(', ');
 }
 
-function button(action: string, label: string, release?: string): Html {
+function button({ mayPublish }: View, action: string, label: string, release?: string): Html | undefined {
+  if (!mayPublish) return undefined;
   return html`<form method="post" action="/actions/${action}">
     ${release && html`<input type="hidden" name="release" value="${release}" />`}
     <button>${label}</button>

@@ -5,7 +5,7 @@ import type { State } from '../state/schema';
 /** `live` is current; `behind` waits or builds; the rest need somebody. */
 export type Summary = 'current' | 'waiting' | 'working' | 'failed' | 'held' | 'paused' | 'empty';
 
-export type Status = State & {
+export type Status = Omit<State, 'usedTickets'> & {
   readonly summary: Summary;
   readonly activity: Publisher['activity'] | null;
   /** How much the editorial report lists; null until that is known. */
@@ -29,8 +29,10 @@ export async function readStatus(
   reports: Pick<Reports, 'count'>,
 ): Promise<Status> {
   const [list, live] = [await releases.list(), await releases.currentId()];
+  const shown: Omit<State, 'usedTickets'> & Partial<State> = { ...state.current };
+  delete shown.usedTickets;
   return {
-    ...state.current,
+    ...shown,
     summary: summarise(state.current, activity !== undefined),
     activity: activity ?? null,
     findings: reports.count(),

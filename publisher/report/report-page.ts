@@ -49,7 +49,7 @@ export function reportView({ report, problem, checking }: ReportState, view: Vie
           ${findings.length > SHOWN && html`<p>${words.moreFindings(findings.length - SHOWN)}</p>`}
         </section>`,
     )}
-    ${externalLinks({ report, checking }, words, date)}
+    ${externalLinks({ report, checking }, view, date)}
     <p><a href="/report.json">report.json</a></p>`;
 }
 
@@ -76,9 +76,10 @@ function placeLine(
 
 function externalLinks(
   { report, checking }: Pick<ReportState, 'report' | 'checking'>,
-  words: ReportWords,
+  { language, mayPublish }: View,
   date: (iso: string) => string,
 ): Html {
+  const words = REPORT_WORDS[language];
   const { checkedAt = null, links = 0 } = report?.external ?? {};
   return html`<section>
     <h2>${words.external}</h2>
@@ -86,7 +87,8 @@ function externalLinks(
     ${
       checking
         ? html`<p>${words.checking(checking.done, checking.all)}</p>`
-        : html`<form method="post" action="/report/external"><button>${words.check}</button></form>`
+        : mayPublish &&
+          html`<form method="post" action="/report/external"><button>${words.check}</button></form>`
     }
   </section>`;
 }

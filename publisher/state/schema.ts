@@ -83,6 +83,8 @@ const stateShape = z.object({
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })).default([]),
   /** What the CMS wants editors to know. */
   notices: z.array(textSchema).default([]),
+  /** Tickets that have let somebody in, the last one first; none does so twice. */
+  usedTickets: z.array(z.string()).default([]),
   history: z.array(eventSchema).default([]),
 });
 

@@ -8,8 +8,8 @@ import { REPORT_WORDS } from '../../../publisher/report/words';
 import { stateSchema } from '../../../publisher/state/schema';
 
 const CMS = 'https://cms.example.org';
-const IN_FRENCH = { language: 'fr', cmsUrl: CMS } as const;
-const IN_ENGLISH = { language: 'en', cmsUrl: CMS } as const;
+const IN_FRENCH = { language: 'fr', cmsUrl: CMS, mayPublish: true } as const;
+const IN_ENGLISH = { language: 'en', cmsUrl: CMS, mayPublish: true } as const;
 
 const ofEntry: Finding = {
   rule: 'unchecked',

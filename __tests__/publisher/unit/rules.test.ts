@@ -1,6 +1,5 @@
 import { readFailure } from '../../../publisher/build/read-failure';
 import { readSteps } from '../../../publisher/build/read-steps';
-import { isValidTicket, makeTicket } from '../../../publisher/control/tickets';
 import { summarise } from '../../../publisher/control/status';
 import { languageOf, WORDS } from '../../../publisher/control/words';
 import { describeFailure, retryDelay, StageFailure } from '../../../publisher/cycle/failure';
@@ -48,21 +47,6 @@ test('long steps of a build are measured', () => {
   const output =
     '\u001b[2K\u001b[Gsuccess createPages - 0.512s\nsuccess tiny - 0.01s\nsuccess Building HTML - 12.3s - 4/4 3/s\n';
   expect(readSteps(output)).toEqual({ createPages: 512, 'Building HTML': 12300 });
-});
-
-describe('a ticket', () => {
-  const ticket = makeTicket('enter', 2000, SECRET);
-  it.each([
-    ['is good before its moment', ticket, 'enter', 1999, true],
-    ['is bad at its moment', ticket, 'enter', 2000, false],
-    ['is bad for another purpose', ticket, 'session', 1000, false],
-    ['is bad with another moment', ticket.replace('2000', '9000'), 'enter', 1000, false],
-    ['is bad with another secret', makeTicket('enter', 2000, 'x'), 'enter', 1000, false],
-    ['is bad when it is no ticket', 'enter', 'enter', 1000, false],
-    ['is bad when it is empty', '', 'enter', 1000, false],
-  ] as const)('%s', (_, text, purpose, now, expected) => {
-    expect(isValidTicket(text, purpose, now, SECRET)).toBe(expected);
-  });
 });
 
 describe('pages against the CMS', () => {

@@ -91,7 +91,7 @@ describe('a state file that is damaged', () => {
     };
     const [kept = ''] = keptFiles();
     const [french, english] = (['fr', 'en'] as const).map(
-      (language) => statusView(status, { language, cmsUrl: 'http://cms.example' }).text,
+      (language) => statusView(status, { language, cmsUrl: 'http://cms.example', mayPublish: true }).text,
     );
     expect(french).toContain('a une valeur inutilisable (state)');
     expect(english).toContain('has an unusable value (state)');

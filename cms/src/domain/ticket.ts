@@ -1,10 +1,13 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+
+/** What the bearer may do on the publisher's pages: look at them, or press their buttons as well. */
+export type Rights = 'look' | 'publish';
 
 /**
- * Opens the publisher's status page; the publisher makes and checks tickets alike (publisher/control/tickets.ts).
- * @example enterTicket(1790000000000, secret) → 'enter.1790000000000.5f2c…'
+ * Opens the publisher's status page, once; the publisher makes and checks tickets alike (publisher/control/tickets.ts).
+ * @example enterTicket(1790000000000, secret) → 'enter.publish.1790000000000.0b9a3c1e-….5f2c…'
  */
-export function enterTicket(expiresAt: number, secret: string): string {
-  const claim = `enter.${String(expiresAt)}`;
+export function enterTicket(expiresAt: number, secret: string, rights: Rights = 'publish'): string {
+  const claim = ['enter', rights, String(expiresAt), randomUUID()].join('.');
   return `${claim}.${createHmac('sha256', secret).update(claim).digest('hex')}`;
 }

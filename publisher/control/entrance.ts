@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Publisher } from '../cycle/publisher';
+import { openSession } from './access';
+import { refuse } from './for-editors';
+import { readTicket } from './tickets';
+
+/** How many used tickets are remembered; the CMS would have to give as many within a minute for one to be forgotten. */
+const REMEMBERED = 1000;
+
+const querystring = {
+  type: 'object',
+  required: ['ticket'],
+  properties: { ticket: { type: 'string', maxLength: 200 } },
+};
+
+/** Where the CMS's admin sends an editor's browser, with a ticket that is good once. */
+export function registerEntrance(app: FastifyInstance, publisher: Publisher): void {
+  const { environment, state } = publisher;
+  app.get<{ Querystring: { ticket: string } }>(
+    '/enter',
+    { schema: { querystring } },
+    async (request, reply) => {
+      const claim = readTicket(request.query.ticket, 'enter', Date.now(), environment.secret);
+      if (!claim || state.current.usedTickets.includes(claim.id)) return refuse(request, reply);
+      // Noted at once, before the disk is waited for: of two requests with one ticket, the second finds it used.
+      const noted = state.update(({ usedTickets }) => ({
+        usedTickets: [claim.id, ...usedTickets].slice(0, REMEMBERED),
+      }));
+      // An editor comes in although the disk is full: the page says so. The process remembers the ticket all the same.
+      await noted.catch((error: unknown) => {
+        console.error('publisher: a used ticket could not be noted', error);
+      });
+      openSession(reply, claim.rights, environment);
+      return reply.redirect('/', 303);
+    },
+  );
+}
