@@ -133,6 +133,21 @@ it('a terminal gets a table, grouped by rule', () => {
   expect(reportTable(report({ findings: [] }), 'fr')).toContain('Rien à signaler.');
 });
 
+it.each([
+  [IN_FRENCH, 'À savoir sur le CMS', 'Rien n’est effacé &lt;b&gt;'],
+  [IN_ENGLISH, 'To know about the CMS', 'Nothing is erased'],
+] as const)('the status page says what the CMS wants editors to know: %j', (view, heading, words) => {
+  const page = (notices: { fr: string; en: string }[]) => {
+    const state = stateSchema.parse({ notices });
+    const status = { ...state, summary: summarise(state, false), activity: null, releases: [], findings: 0 };
+    return statusView(status, view).text;
+  };
+  const text = page([{ fr: 'Rien n’est effacé <b>', en: 'Nothing is erased' }]);
+  expect(text).toContain(heading);
+  expect(text).toContain(words);
+  expect(page([])).not.toContain(heading);
+});
+
 describe('the status page', () => {
   const state = stateSchema.parse({});
   const view = (findings: number | null) =>
