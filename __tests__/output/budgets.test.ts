@@ -8,10 +8,10 @@ const KB = 1000;
 
 /** For every page, in kilobytes after gzip (docs/fast.md); fonts and pictures as they are. */
 const COMMON: Budget = {
-  html: 9,
+  html: 14,
   css: 7,
   lateCss: 12,
-  javascript: 95,
+  javascript: 98,
   pageData: 12,
   fonts: 50,
   pictures: 35,

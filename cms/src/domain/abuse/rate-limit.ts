@@ -14,8 +14,10 @@ export interface RateRule {
 const MOST_KEYS = 20_000;
 
 /**
- * Counts by key within a period, in memory: a restart forgives everyone, and several processes would each count for
- * themselves. Both are right for a guard against floods.
+ * Counts by key within a period, in memory. That is right while one process serves the CMS: it sees every request, and a
+ * flood must not cost a query of the database for each request that is turned away. A restart forgives everyone, which
+ * is worth one more period to whoever floods. A second process would count for itself and so double each limit: before
+ * there is one, the counts have to be shared.
  */
 export class RateLimit {
   private readonly windows = new Map<string, Window>();
