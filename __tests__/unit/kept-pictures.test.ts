@@ -62,7 +62,10 @@ describe('derivatives of pictures', () => {
     write(`public/static/${PHARE}/12345.avif`, 'avif');
     await keep([ONE, OTHER]);
     await keep([ONE]);
-    expect([GEYSER, PHARE].map((folder) => existsSync(`var/pictures/${recipe}/${folder}`))).toEqual([true, false]);
+    expect([GEYSER, PHARE].map((folder) => existsSync(`var/pictures/${recipe}/${folder}`))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('are taken neither half-written nor from what is no picture', async () => {

@@ -7,7 +7,9 @@ const EVENTS = [
 ];
 
 const listener = (name: string, url: string | undefined, headers: Record<string, string>): Webhook[] =>
-  url === undefined ? [] : [{ id: `grand-large ${name}`, name, url, headers, events: EVENTS, isEnabled: true }];
+  url === undefined
+    ? []
+    : [{ id: `grand-large ${name}`, name, url, headers, events: EVENTS, isEnabled: true }];
 
 /** Names under which earlier versions kept these in the database. */
 export const LISTENER_NAMES: readonly string[] = ['gatsby develop', 'Publication'];
