@@ -21,6 +21,9 @@ import { waitFor } from './wait.mjs';
  * }} CmsOptions
  */
 
+/** A first start reads all of the content and its pictures: 80 s on two free cores, several times that on busy ones. */
+const SEEDING_LIMIT_MS = 900_000;
+
 /** Installs the package, makes its secrets and compiles it; each only when needed. @param {{ admin: boolean }} options */
 export async function prepareCms({ admin }) {
   await ensureInstalled(CMS, 'cms');
@@ -41,7 +44,7 @@ export async function startCms({
   content = [],
   admin = true,
   env = {},
-  patienceMs,
+  patienceMs = content.length > 0 ? SEEDING_LIMIT_MS : undefined,
 }) {
   const url = `http://127.0.0.1:${port}`;
   const running = start('cms', 'npm', ['run', '--silent', 'start'], {
