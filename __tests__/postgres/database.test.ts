@@ -1,3 +1,4 @@
+import { readSecret } from '../../scripts/lib/cms.mjs';
 import { testAnnouncing } from '../support/announcing';
 import { MailServer, until } from '../support/mail-server';
 import { freePort, OwnCms } from '../support/own-cms';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   });
   process.env['TEST_CMS_URL'] = `http://127.0.0.1:${cms.port}`;
   process.env['TEST_CMS_DATA'] = cms.data;
+  process.env['TEST_CMS_TOKEN'] = readSecret('CMS_TOKEN');
   await cms.start();
 });
 afterAll(async () => {
