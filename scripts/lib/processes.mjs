@@ -66,6 +66,20 @@ export async function run(name, command, args, options = {}) {
   );
 }
 
+/**
+ * Runs a program that talks with the person at the terminal: it reads keys, and Ctrl-C reaches it as well.
+ * @param {string} name @param {string} command @param {string[]} args @param {Pick<Options, 'cwd' | 'env'>} [options]
+ * @throws {Failure} when it ends with anything but 0
+ */
+export async function runInTerminal(name, command, args, options = {}) {
+  const child = spawn(command, args, { ...options, stdio: 'inherit' });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Failure(`${name} ended with code ${code}.`);
+}
+
 /** @param {Running} running */
 export async function stop({ child, exited }) {
   if (child.exitCode !== null || child.pid === undefined) return;

@@ -1,9 +1,10 @@
 // The suites of `npm test`: which are wanted, how each is run, and what came of it.
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { run } from './processes.mjs';
+import { run, runInTerminal } from './processes.mjs';
 import { ROOT, VAR } from './project.mjs';
-import { Failure, seconds, step } from './report.mjs';
+import { Failure, reportFailure, seconds, step } from './report.mjs';
+import { readTestArguments } from './test-arguments.mjs';
 
 /** What the suites leave behind: reports, the CMS's data, the site's working copy. */
 export const TEST = join(VAR, 'test');
@@ -13,10 +14,36 @@ const IN_BAND = ['cms', 'rebuild', 'publisher'];
 /** Suites that mostly wait for pages: a worker for each processor, where Jest by itself would leave one free. */
 const WAITING = ['browser'];
 
+/** Suites that are one program each. */
+const CHECKS = ['format', 'lint', 'content', 'typecheck', 'typecheck-cms', 'generated-types'];
+/** Suites of Jest, and the site that some of them need. */
+const OTHERS = [
+  'unit',
+  'components',
+  'fuzz',
+  'cms',
+  'backup',
+  'build',
+  'output',
+  'browser',
+  'nginx',
+  'rebuild',
+];
+const SUITES = [...CHECKS, ...OTHERS, 'publisher', 'postgres', 'upgrade'];
+
 /** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
 /** @type {Result[]} */
 const results = [];
-const wanted = process.argv.slice(2);
+const { suites: wanted, forJest } = wantedFromCommandLine();
+
+function wantedFromCommandLine() {
+  try {
+    return readTestArguments(process.argv.slice(2), SUITES);
+  } catch (error) {
+    reportFailure(error);
+    process.exit(2);
+  }
+}
 
 /** @param {string} suite */
 export const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
@@ -49,11 +76,17 @@ export async function jest(suite, env = {}) {
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
     suite,
-    '--json',
-    `--outputFile=${report}`,
     ...(IN_BAND.includes(suite) ? ['--runInBand'] : []),
     ...(WAITING.includes(suite) ? ['--maxWorkers=100%'] : []),
   ];
+  if (forJest.length > 0) {
+    await runInTerminal(suite, process.execPath, [...args, ...forJest], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    });
+    return;
+  }
+  args.push('--json', `--outputFile=${report}`);
   try {
     await step(suite, () =>
       run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
@@ -117,6 +150,7 @@ export function leaveOut(suite, server) {
 
 /** Prints what came of each suite; with a failure among them the process ends with 1. */
 export function printSummary() {
+  if (results.length === 0) return;
   console.log('\nSuite             passed  failed  time');
   for (const { suite, passed, failed, skipped, time } of results) {
     const numbers = skipped ?? `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time}`;
