@@ -11,6 +11,7 @@ const email = fc.oneof(fc.emailAddress(), text);
 const article = fc.constant('a1b2c3d4e5f6a7b8c9d0e1f2');
 
 const GOOD = {
+  envelopeSchema: fc.record(envelope),
   contactSchema: fc.record({ ...envelope, subject: text, email, message: text }),
   commentSchema: fc.record({
     ...envelope,
