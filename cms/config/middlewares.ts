@@ -4,6 +4,8 @@ import { environment } from './environment';
 const FORM_LIMIT = 42 * 1024 * 1024;
 
 export default [
+  // First: whatever looks at an address may take it as it is.
+  'global::plain-addresses',
   'strapi::logger',
   'strapi::errors',
   'global::health',

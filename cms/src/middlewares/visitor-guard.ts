@@ -1,13 +1,11 @@
 import { addressRange } from '../domain/abuse/address-range';
 import { RateLimit } from '../domain/abuse/rate-limit';
-import type { HttpContext, Next } from '../strapi';
+import { hasBody, type HttpContext, lengthOf, type Next, refuseUnread } from '../strapi';
 
 /** Bytes. Five thousand characters, each escaped in JSON, and the other fields. */
 const BODY_LIMIT = 64 * 1024;
 
-const WORTH_READING = 10 * 1024 * 1024;
-
-/** Where anyone may write. */
+/** Where anyone may write. Other spellings of these addresses do not come this far (`plain-addresses`). */
 const PUBLIC = /^\/api\/(contact-messages|comments|form-token|moderation|subscription|my-data)(\/|$)/;
 
 /** More requests in a minute than any person makes, forms and links together. */
@@ -19,11 +17,6 @@ const isBuild = (ctx: HttpContext): boolean => ctx.method === 'GET' && ctx.path 
 const NO_LENGTH = [411, 'LengthRequired'] as const;
 const TOO_LARGE = [413, 'PayloadTooLarge'] as const;
 
-function refuse(ctx: HttpContext, status: number, name: string, message: string): void {
-  ctx.status = status;
-  ctx.body = { data: null, error: { status, name, message, details: {} } };
-}
-
 /** Turns away floods and large bodies before anything is read or looked up. */
 const visitorGuard =
   () =>
@@ -32,16 +25,14 @@ const visitorGuard =
     const wait = requests.take(addressRange(ctx.request.ip), Date.now());
     if (wait > 0) {
       ctx.set('Retry-After', String(wait));
-      refuse(ctx, 429, 'RateLimitError', 'Too many requests, please try again later.');
+      refuseUnread(ctx, 429, 'RateLimitError', 'Too many requests, please try again later.');
       return undefined;
     }
-    if (ctx.method === 'POST') {
-      const length = Number(ctx.get('content-length') || Number.NaN);
+    if (ctx.method === 'POST' || hasBody(ctx)) {
+      const length = lengthOf(ctx);
       const [status, name] = Number.isNaN(length) ? NO_LENGTH : TOO_LARGE;
       if (!(length <= BODY_LIMIT)) {
-        // Node reads the rest and throws it away, so that the answer arrives; of what has no end it reads nothing.
-        if (!(length <= WORTH_READING)) ctx.set('Connection', 'close');
-        refuse(ctx, status, name, `A form has at most ${String(BODY_LIMIT)} bytes.`);
+        refuseUnread(ctx, status, name, `A form has at most ${String(BODY_LIMIT)} bytes.`);
         return undefined;
       }
     }

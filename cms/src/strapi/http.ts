@@ -2,6 +2,8 @@
 export interface HttpContext {
   readonly method: string;
   readonly path: string;
+  /** As it stands in the request's first line, query included. */
+  readonly originalUrl: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly request: { readonly ip: string; readonly body?: unknown };

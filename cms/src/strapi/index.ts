@@ -4,6 +4,8 @@ export * from './documents';
 export * from './http';
 export * from './log';
 export * from './mailer';
+export { hasBody, lengthOf, refuseUnread } from './refuse-unread';
+export * from './refuse-unread';
 export * from './rows';
 export * from './store';
 export * from './tables';

@@ -1,0 +1,22 @@
+import { isPlainAddress } from '../domain/plain-address';
+import { type HttpContext, type Next, refuseUnread } from '../strapi';
+
+const MESSAGE =
+  'There is nothing at this address. Addresses are in lower case, with single slashes, no slash at the end and nothing percent-encoded.';
+
+/**
+ * Answers 404 to every spelling of an address but one, before anything else looks at it. Strapi's router takes `/API/x`
+ * and `/api/x/` for `/api/x`, a proxy decodes and merges slashes, and each rule that looks at a path would have to know
+ * of both; behind this middleware there is one spelling, and they agree. `isPlainAddress` says which.
+ */
+const plainAddresses =
+  () =>
+  (ctx: HttpContext, next: Next): Promise<unknown> | undefined => {
+    const [written = ''] = ctx.originalUrl.split('?', 1);
+    // Koa's path is another one where the request's line names a host or a fragment.
+    if (written === ctx.path && isPlainAddress(written)) return next();
+    refuseUnread(ctx, 404, 'NotFoundError', MESSAGE);
+    return undefined;
+  };
+
+export default plainAddresses;
