@@ -3,8 +3,8 @@ import { findCollisions } from '../../src/build/addresses';
 import { findStrayPlaces } from '../../src/build/check-places';
 import { planPages } from '../../src/build/planned-pages';
 import { resolveReferences } from '../../src/build/references';
-import type { Country } from '../../src/content/country/types';
-import type { MapFeature } from '../../src/content/map-feature/types';
+import type { Country } from '../../src/content/country/adapt';
+import type { MapFeature } from '../../src/content/map-feature/adapt';
 import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../support/raw';
 
 type Entries = Record<string, unknown[]>;

@@ -3,10 +3,11 @@ import type { Content } from '../../src/build/adapt-all';
 import { complete } from '../../src/build/complete';
 import { planPages } from '../../src/build/planned-pages';
 import { untranslatedArticles } from '../../src/build/untranslated';
-import type { Article } from '../../src/content/article/types';
-import type { Alert, Country } from '../../src/content/country/types';
+import type { Article } from '../../src/content/article/adapt';
+import type { Country } from '../../src/content/country/adapt';
+import type { Alert } from '../../src/content/country/types';
 import { listedArticles } from '../../src/content/country/listed-articles';
-import type { Region } from '../../src/content/region/types';
+import type { Region } from '../../src/content/region/adapt';
 
 const country = (locale: 'fr' | 'en', more: Partial<Country> = {}) =>
   ({

@@ -1,6 +1,6 @@
 import { describeEntry } from '../content/content-error';
 import { missingCountry, STRAY_REGION } from '../content/article/place';
-import type { Article } from '../content/article/types';
+import type { Article } from '../content/article/adapt';
 import type { Content } from './adapt-all';
 
 /**

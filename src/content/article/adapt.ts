@@ -7,25 +7,33 @@ import { parseRaw } from '../raw';
 import { adaptSeo } from '../seo/adapt';
 import { rawArticle, type RawArticle } from './raw';
 import { summaryOf } from './summary';
-import type { Article, Hike } from './types';
+
+/** An article in one language. References hold the ids of our own nodes. */
+export type Article = ReturnType<typeof adaptArticle>;
+/** What is known of a hike; anything may be missing. */
+export type Hike = ReturnType<typeof adaptHike>;
 
 /**
  * @throws ContentError when a field is not as expected, or when an article names a region but no published country
  */
-export function adaptArticle(value: unknown): Article {
+export function adaptArticle(value: unknown) {
   const raw = parseRaw(rawArticle, 'article', value);
   refuseRegionWithoutCountry(raw);
   return {
     id: nodeId('Article', raw),
+    /** The CMS's id, shared by the languages. */
     documentId: raw.documentId,
     locale: raw.locale,
     slug: raw.slug,
     path: articlePath(raw.locale, raw.slug, raw.pay?.slug),
+    /** Where the entry has been before; visitors are led on from there. */
     formerPaths: raw.anciennes_adresses,
     title: raw.titre,
+    /** Preferred for display when present (SPEC §3). */
     shortTitle: raw.titre_court,
     ...classification(raw),
     standfirst: raw.chapeau,
+    /** The standfirst as a card shows it. */
     summary: raw.chapeau ? summaryOf(raw.chapeau) : undefined,
     body: adaptRichText(raw.corps, raw.locale),
     cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
@@ -37,6 +45,7 @@ export function adaptArticle(value: unknown): Article {
     getInspired: raw.autres_experiences.map((target) => nodeId('Article', target)),
     excursions: raw.excursions.map((target) => nodeId('Excursion', target)),
     hike: raw.randonnee ? adaptHike(raw.randonnee) : undefined,
+    /** Points of the hike’s own track, when an editor has uploaded one. */
     track: raw.trace.length > 0 ? raw.trace : undefined,
     seo: adaptSeo(raw.seo),
   };
@@ -57,10 +66,12 @@ function refuseRegionWithoutCountry({ documentId, locale, titre, pay, region, et
 function classification(raw: RawArticle) {
   return {
     type: raw.type,
+    /** Number of the step of the planning path: 1, 2, 3, 4 or 8. */
     step: raw.etape ? Number(raw.etape.replace('etape', '')) : undefined,
     icon: raw.svg,
     country: raw.pay ? nodeId('Country', raw.pay) : undefined,
     region: raw.region ? nodeId('Region', raw.region) : undefined,
+    /** Order within its step in the country menu. */
     menuPosition: raw.position_page_pays,
     isHike: raw.rando,
   };
@@ -83,12 +94,13 @@ function provenance(raw: RawArticle) {
     publishedOn: raw.publie_le,
     updatedOn: raw.mis_a_jour_le,
     checkedOn: raw.verifie_le,
+    /** What was compared with a source, and what is known not to have been. */
     checkedAspects: raw.verifie.map(({ aspect }) => aspect),
     uncheckedAspects: raw.non_verifie.map(({ aspect }) => aspect),
   };
 }
 
-function adaptHike(raw: NonNullable<RawArticle['randonnee']>): Hike {
+function adaptHike(raw: NonNullable<RawArticle['randonnee']>) {
   return {
     distanceKm: raw.distance_km,
     ascentM: raw.denivele_m,

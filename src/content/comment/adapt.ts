@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { nodeId } from '../node-id';
 import { parseRaw, rawEntry, rawFlag, rawRequiredText, rawText } from '../raw';
-import type { Comment } from './types';
 
 const rawComment = rawEntry.extend({
   comment: rawRequiredText,
@@ -12,8 +11,10 @@ const rawComment = rawEntry.extend({
   parent_id: rawText,
 });
 
+export type Comment = ReturnType<typeof adaptComment>;
+
 /** @throws ContentError when a field is not as expected */
-export function adaptComment(value: unknown): Comment {
+export function adaptComment(value: unknown) {
   const raw = parseRaw(rawComment, 'comment', value, 'name');
   const { documentId, locale } = raw;
   return {
@@ -21,9 +22,11 @@ export function adaptComment(value: unknown): Comment {
     documentId,
     locale,
     article: raw.article_id && nodeId('Article', { documentId: raw.article_id, locale }),
+    /** Id of the comment at the head of the thread; the head itself has none. */
     thread: raw.parent_id && nodeId('Comment', { documentId: raw.parent_id, locale }),
     name: raw.name,
     text: raw.comment,
+    /** Moment in UTC. */
     writtenOn: raw.ecrit_le,
     isEditor: raw.de_la_redaction,
   };

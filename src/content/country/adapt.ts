@@ -6,10 +6,12 @@ import { adaptImage } from '../picture/adapt';
 import { parseRaw } from '../raw';
 import { adaptSeo } from '../seo/adapt';
 import { rawCountry, type rawAlert, type rawFrame, type RawCountry } from './raw';
-import type { Alert, Country, Frame } from './types';
+import type { Alert, Frame } from './types';
+
+export type Country = ReturnType<typeof adaptCountry>;
 
 /** @throws ContentError when a field is not as expected */
-export function adaptCountry(value: unknown): Country {
+export function adaptCountry(value: unknown) {
   const raw = parseRaw(rawCountry, 'country', value, 'pays');
   return {
     id: nodeId('Country', raw),
@@ -17,6 +19,7 @@ export function adaptCountry(value: unknown): Country {
     locale: raw.locale,
     slug: raw.slug,
     path: countryPath(raw.locale, raw.slug),
+    /** Where the entry has been before; visitors are led on from there. */
     formerPaths: raw.anciennes_adresses,
     name: raw.pays,
     reference: raw.reference,
@@ -33,9 +36,11 @@ export function adaptCountry(value: unknown): Country {
         text: adaptRichText(texte, raw.locale),
       }))
       .sort((a, b) => a.number - b.number),
+    /** Step 6 of the country menu, in the editors' order (DECISIONS 1). */
     excursionArticles: raw.articles_etape6.map((target) => nodeId('Article', target)),
     ...safety(raw),
-    untranslated: [],
+    /** Articles of the country that only another language has; the build finds them (src/build/untranslated.ts). */
+    untranslated: [] as readonly string[],
     seo: adaptSeo(raw.seo),
   };
 }

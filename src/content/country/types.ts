@@ -1,8 +1,5 @@
-import type { Locale } from '../../config/locales';
-import type { AlertLevel, CountryIcon, CountryReference } from '../../config/taxonomy';
+import type { AlertLevel } from '../../config/taxonomy';
 import type { RichText } from '../markdown/types';
-import type { Picture } from '../picture/types';
-import type { Seo } from '../seo/adapt';
 
 /** Degrees; `west` may be greater than `east` only across the antimeridian. */
 export type Frame = {
@@ -39,31 +36,3 @@ export type Alert = {
 
 export type EmergencyNumber = { readonly service: string; readonly number: string };
 export type OfficialSource = { readonly title: string; readonly url: string };
-
-export type Country = {
-  readonly id: string;
-  readonly documentId: string;
-  readonly locale: Locale;
-  readonly slug: string;
-  readonly path: string;
-  /** Where the entry has been before; visitors are led on from there. */
-  readonly formerPaths: readonly string[];
-  readonly name: string;
-  readonly reference?: CountryReference | undefined;
-  readonly isMain: boolean;
-  readonly introduction?: RichText | undefined;
-  readonly banner?: Picture | undefined;
-  readonly icon?: CountryIcon | undefined;
-  readonly frame?: Frame | undefined;
-  readonly climatePlace?: string | undefined;
-  readonly climate: readonly ClimateMonth[];
-  readonly steps: readonly CountryStep[];
-  /** Step 6 of the country menu, in the editors' order (DECISIONS 1). */
-  readonly excursionArticles: readonly string[];
-  readonly alerts: readonly Alert[];
-  readonly emergencyNumbers: readonly EmergencyNumber[];
-  readonly officialSources: readonly OfficialSource[];
-  /** Articles of the country that only another language has; the build finds them (src/build/untranslated.ts). */
-  readonly untranslated: readonly string[];
-  readonly seo: Seo;
-};

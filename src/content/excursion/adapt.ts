@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { nodeId } from '../node-id';
 import { adaptImage, rawImage } from '../picture/adapt';
 import { parseRaw, rawDate, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
-import type { Excursion } from './types';
 
 export const rawExcursion = rawEntry.extend({
   titre: rawRequiredText,
@@ -19,8 +18,11 @@ export const rawExcursion = rawEntry.extend({
   region: rawReference.nullish(),
 });
 
+/** An activity that can be booked; it sits inside pages and has no address of its own (DECISIONS 1). */
+export type Excursion = ReturnType<typeof adaptExcursion>;
+
 /** @throws ContentError when a field is not as expected */
-export function adaptExcursion(value: unknown): Excursion {
+export function adaptExcursion(value: unknown) {
   const raw = parseRaw(rawExcursion, 'excursion', value);
   return {
     id: nodeId('Excursion', raw),
@@ -30,12 +32,15 @@ export function adaptExcursion(value: unknown): Excursion {
     description: raw.description,
     bookingUrl: raw.lien_reservation ?? undefined,
     isTested: raw.teste_approuve,
+    /** Who tested it, when and with which operator; an example of the label has none. */
     test: raw.teste_approuve ? testOf(raw) : undefined,
     duration: raw.duree,
     place: raw.lieu,
     picture: raw.image ? adaptImage(raw.image) : undefined,
     country: raw.pay ? nodeId('Country', raw.pay) : undefined,
     region: raw.region ? nodeId('Region', raw.region) : undefined,
+    /** The article that tells of it; the build finds it (src/content/excursion/told-in.ts). */
+    article: undefined as string | undefined,
   };
 }
 

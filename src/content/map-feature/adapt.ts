@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { MAP_LAYERS } from '../../config/taxonomy';
 import { nodeId } from '../node-id';
 import { parseRaw, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
-import type { MapFeature } from './types';
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const line = z
@@ -31,8 +30,11 @@ export const rawMapFeature = rawEntry.extend({
   region: rawReference.nullish(),
 });
 
+/** A place, a line or an area of a country's map. */
+export type MapFeature = ReturnType<typeof adaptMapFeature>;
+
 /** @throws ContentError when a field is not as expected */
-export function adaptMapFeature(value: unknown): MapFeature {
+export function adaptMapFeature(value: unknown) {
   const raw = parseRaw(rawMapFeature, 'map-feature', value);
   return {
     id: nodeId('MapFeature', raw),
@@ -42,6 +44,7 @@ export function adaptMapFeature(value: unknown): MapFeature {
     layer: raw.couche,
     geometry: raw.geometrie,
     description: raw.description,
+    /** True for a line that joins real stops without following the road. */
     isSchematic: raw.schematique,
     article: raw.article ? nodeId('Article', raw.article) : undefined,
     country: raw.pay ? nodeId('Country', raw.pay) : undefined,

@@ -1,11 +1,11 @@
 import type { Locale } from '../../config/locales';
 import type { ArticlePageData } from '../article/page-data';
+import { articlePage } from '../article/preview';
 import type { CountryPageData } from '../country/page-data';
+import { countryPage } from '../country/preview';
 import { adaptStaticPage } from '../static-page/adapt';
 import type { StaticPageData } from '../static-page/page-data';
 import type { Answer } from './answer';
-import { articlePage } from './article';
-import { countryPage } from './country';
 import { picturesIn } from './pictures';
 import { richTextData } from './rich-text';
 import { PREVIEW_TYPES } from './types';

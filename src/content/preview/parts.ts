@@ -1,46 +1,39 @@
-import type { Article } from '../article/types';
-import type { Excursion } from '../excursion/types';
+import type { Article } from '../article/adapt';
+import type { Excursion } from '../excursion/adapt';
+import { nulled } from '../nulled';
 import { pictureData, type Pictures } from './pictures';
 
 /** Parts of pages in the shape of the queries' fragments, for entries that no build has seen. */
 
 export function articleCard(article: Article, pictures: Pictures): Queries.ArticleCardFragment {
-  const { id, path, title, isHike, cover } = article;
-  return {
+  const {
     id,
     path,
     title,
+    shortTitle,
+    summary: standfirst,
+    type,
+    step,
+    menuPosition,
     isHike,
-    shortTitle: article.shortTitle ?? null,
-    standfirst: article.summary ?? null,
-    type: article.type ?? null,
-    step: article.step ?? null,
-    menuPosition: article.menuPosition ?? null,
+    cover,
+  } = article;
+  return {
+    ...nulled({ id, path, title, shortTitle, standfirst, type, step, menuPosition, isHike }),
     cover: cover ? pictureData(cover, pictures) : null,
   };
 }
 
 export function excursionItem(excursion: Excursion, pictures: Pictures): Queries.ExcursionItemFragment {
-  const { id, title, isTested, test = null, picture } = excursion;
-  return {
-    id,
-    title,
-    isTested,
-    test,
-    description: excursion.description ?? null,
-    bookingUrl: excursion.bookingUrl ?? null,
-    duration: excursion.duration ?? null,
-    place: excursion.place ?? null,
-    picture: picture ? pictureData(picture, pictures) : null,
-  };
+  const { picture } = excursion;
+  return { ...nulled(excursion), picture: picture ? pictureData(picture, pictures) : null };
 }
 
 export function excursionInBrief(
   excursion: Excursion,
-  article: { readonly path: string },
+  { path }: { readonly path: string },
 ): Queries.ExcursionInBriefFragment {
-  const { id, title, isTested, test = null, bookingUrl = null, duration = null, place = null } = excursion;
-  return { id, title, isTested, test, bookingUrl, duration, place, article: { path: article.path } };
+  return { ...nulled(excursion), article: { path } };
 }
 
 type WithId = { readonly id: string };

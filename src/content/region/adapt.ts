@@ -2,7 +2,6 @@ import { adaptAlert, adaptFrame } from '../country/adapt';
 import { rawAlert, rawFrame } from '../country/raw';
 import { nodeId } from '../node-id';
 import { parseRaw, rawEntry, rawList, rawReference, rawRequiredText, rawText } from '../raw';
-import type { Region } from './types';
 
 export const rawRegion = rawEntry.extend({
   titre: rawRequiredText,
@@ -13,13 +12,16 @@ export const rawRegion = rawEntry.extend({
   alertes: rawList(rawAlert),
 });
 
+export type Region = ReturnType<typeof adaptRegion>;
+
 /** @throws ContentError when a field is not as expected; a region always has a published country */
-export function adaptRegion(value: unknown): Region {
+export function adaptRegion(value: unknown) {
   const raw = parseRaw(rawRegion, 'region', value);
   return {
     id: nodeId('Region', raw),
     documentId: raw.documentId,
     locale: raw.locale,
+    /** A stable short name; some regions have none (SPEC §3). */
     reference: raw.reference,
     title: raw.titre,
     country: nodeId('Country', raw.pay),

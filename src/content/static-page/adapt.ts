@@ -5,7 +5,6 @@ import { adaptRichText, rawRichText } from '../markdown/adapt';
 import { nodeId } from '../node-id';
 import { parseRaw, rawEntry, rawFormerPaths, rawRequiredText, rawSlug, rawText } from '../raw';
 import { adaptSeo, rawSeo } from '../seo/adapt';
-import type { StaticPage } from './types';
 
 export const rawStaticPage = rawEntry.extend({
   titre: rawRequiredText,
@@ -17,8 +16,10 @@ export const rawStaticPage = rawEntry.extend({
   seo: rawSeo,
 });
 
+export type StaticPage = ReturnType<typeof adaptStaticPage>;
+
 /** @throws ContentError when a field is not as expected */
-export function adaptStaticPage(value: unknown): StaticPage {
+export function adaptStaticPage(value: unknown) {
   const raw = parseRaw(rawStaticPage, 'static-page', value);
   return {
     id: nodeId('StaticPage', raw),
@@ -26,6 +27,7 @@ export function adaptStaticPage(value: unknown): StaticPage {
     locale: raw.locale,
     slug: raw.slug,
     path: pagePath(raw.locale, raw.slug),
+    /** Where the entry has been before; visitors are led on from there. */
     formerPaths: raw.anciennes_adresses,
     identifier: raw.identifiant,
     title: raw.titre,

@@ -1,8 +1,9 @@
 import { ARTICLE, COUNTRY } from '../../strapi';
 import type { CountrySource } from '../catalogue/types';
-import type { CountryFacts } from '../schema/country';
+import { type CountryFacts, countryFactsSchema, countryTextSchema } from '../schema/country';
 import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
+import { plannedFields } from './fields';
 import type { PlannedEntry } from './types';
 
 /** Items of a list whose text is left out in a language are left out there altogether. */
@@ -26,20 +27,14 @@ export function planCountry(country: CountrySource, context: PlanContext): Plann
   if (text === undefined) return undefined;
   const { value } = facts;
   const data = {
-    pays: text.value.pays,
-    slug: text.value.slug,
-    reference: value.reference ?? null,
-    pays_principal: value.pays_principal ?? false,
+    ...plannedFields(countryTextSchema, text.value, context),
+    ...plannedFields(countryFactsSchema, value, context),
     introduction: context.body(text.body),
     banniere: context.image(value.banniere),
-    icone: value.icone ?? null,
-    carte: value.carte ?? null,
-    climat_lieu: text.value.climat_lieu ?? null,
     climat: value.climat ?? [],
     etapes: (text.value.etapes ?? []).map((step) => ({ ...step, texte: context.body(step.texte) })),
     articles_etape6: context.refs(ARTICLE, value.articles_etape6),
     ...localLists(value, context),
-    seo: text.value.seo ?? null,
     import_key: key,
   };
   return { uid: COUNTRY, key, locale: context.locale, status: 'published', data };

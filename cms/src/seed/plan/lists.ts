@@ -1,26 +1,32 @@
 import { ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION } from '../../strapi';
 import type { Item } from '../catalogue/types';
-import type { AuthorFacts, ExcursionFacts, FeatureFacts, RegionFacts } from '../schema/lists';
+import {
+  type AuthorFacts,
+  authorSchema,
+  type ExcursionFacts,
+  excursionSchema,
+  type FeatureFacts,
+  featureSchema,
+  type RegionFacts,
+  regionSchema,
+} from '../schema/lists';
 import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
+import { plannedFields } from './fields';
 import type { PlannedEntry } from './types';
 
 type Plan<T> = (item: Item<T>, context: PlanContext) => PlannedEntry | undefined;
 
 export const planAuthor: Plan<AuthorFacts> = ({ key, value }, context) => {
-  const data = { nom: value.nom, bio: context.text(value.bio), import_key: key };
+  const data = { ...plannedFields(authorSchema, value, context), import_key: key };
   return { uid: AUTHOR, key, locale: context.locale, status: 'published', data };
 };
 
 export const planRegion: Plan<RegionFacts> = ({ key, country, value }, context) => {
-  const titre = context.text(value.titre);
-  if (titre === null) return undefined;
+  if (context.text(value.titre) === null) return undefined;
   const data = {
-    titre,
-    reference: value.reference ?? null,
+    ...plannedFields(regionSchema, value, context),
     pay: context.ref(COUNTRY, country),
-    introduction: context.text(value.introduction),
-    cadre: value.cadre ?? null,
     alertes: planAlerts(value.alertes, context),
     import_key: key,
   };
@@ -28,19 +34,9 @@ export const planRegion: Plan<RegionFacts> = ({ key, country, value }, context) 
 };
 
 export const planExcursion: Plan<ExcursionFacts> = ({ key, country, value }, context) => {
-  const titre = context.text(value.titre);
-  if (titre === null) return undefined;
+  if (context.text(value.titre) === null) return undefined;
   const data = {
-    titre,
-    description: context.text(value.description),
-    duree: context.text(value.duree),
-    lieu: context.text(value.lieu),
-    lien_reservation: value.lien_reservation ?? null,
-    teste_approuve: value.teste_approuve ?? false,
-    teste_par: value.teste_par ?? null,
-    teste_le: value.teste_le ?? null,
-    teste_avec: value.teste_avec ?? null,
-    exemple_de_label: value.exemple_de_label ?? false,
+    ...plannedFields(excursionSchema, value, context),
     image: context.image(value.image),
     pay: context.ref(COUNTRY, country),
     region: context.ref(REGION, value.region),
@@ -50,14 +46,9 @@ export const planExcursion: Plan<ExcursionFacts> = ({ key, country, value }, con
 };
 
 export const planFeature: Plan<FeatureFacts> = ({ key, country, value }, context) => {
-  const titre = context.text(value.titre);
-  if (titre === null) return undefined;
+  if (context.text(value.titre) === null) return undefined;
   const data = {
-    titre,
-    couche: value.couche,
-    geometrie: value.geometrie,
-    description: context.text(value.description),
-    schematique: value.schematique ?? false,
+    ...plannedFields(featureSchema, value, context),
     article: context.ref(ARTICLE, value.article),
     pay: context.ref(COUNTRY, country),
     region: context.ref(REGION, value.region),

@@ -1,20 +1,17 @@
 import { SITE, STATIC_PAGE } from '../../strapi';
 import type { PageSource } from '../catalogue/types';
-import type { SiteFacts } from '../schema/pages';
+import { pageTextSchema, type SiteFacts, siteSchema } from '../schema/pages';
 import type { PlanContext } from './context';
+import { plannedFields } from './fields';
 import type { PlannedEntry } from './types';
 
 export function planPage({ key, texts }: PageSource, context: PlanContext): PlannedEntry | undefined {
   const text = texts[context.locale];
   if (text === undefined) return undefined;
-  const { titre, slug, chapeau, seo } = text.value;
   const data = {
-    titre,
-    slug,
+    ...plannedFields(pageTextSchema, text.value, context),
     identifiant: key,
-    chapeau: chapeau ?? null,
     corps: context.body(text.body),
-    seo: seo ?? null,
     import_key: key,
   };
   return { uid: STATIC_PAGE, key, locale: context.locale, status: 'published', data };
@@ -27,8 +24,7 @@ export function planSite(site: SiteFacts, context: PlanContext): PlannedEntry {
   const { locale } = context;
   const links = (site.liens_sociaux ?? []).filter(({ reseau }) => locale === 'fr' || reseau !== FRENCH_ONLY);
   const data = {
-    nom: site.nom,
-    accroche: context.text(site.accroche),
+    ...plannedFields(siteSchema, site, context),
     affiche_accueil: context.image(site.affiche_accueil),
     affiche_introuvable: context.image(site.affiche_introuvable),
     liens_sociaux: links,

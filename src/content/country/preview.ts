@@ -1,13 +1,14 @@
 import { adaptArticle } from '../article/adapt';
-import { adaptCountry } from '../country/adapt';
-import type { CountryPageData } from '../country/page-data';
+import { adaptCountry } from './adapt';
+import type { CountryPageData } from './page-data';
 import { adaptExcursion } from '../excursion/adapt';
 import { toldIn } from '../excursion/told-in';
+import { nulled } from '../nulled';
 import { adaptRegion } from '../region/adapt';
-import type { Answer } from './answer';
-import { articleCard, excursionInBrief, excursionItem, resolve } from './parts';
-import { pictureData, type Pictures } from './pictures';
-import { richTextData } from './rich-text';
+import type { Answer } from '../preview/answer';
+import { articleCard, excursionInBrief, excursionItem, resolve } from '../preview/parts';
+import { pictureData, type Pictures } from '../preview/pictures';
+import { richTextData } from '../preview/rich-text';
 
 /** @throws ContentError when the build would refuse the country */
 export function countryPage({ entry, related }: Answer, pictures: Pictures): CountryPageData {
@@ -24,7 +25,10 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
     });
   return {
     country: {
-      ...ownFields(country, related['map-feature'].length > 0),
+      ...nulled(country),
+      hasMap: related['map-feature'].length > 0,
+      // The CMS tells a preview of one language only.
+      untranslated: [],
       banner: country.banner ? pictureData(country.banner, pictures) : null,
       introduction: richTextData(country.introduction, pictures),
       steps: country.steps.map(({ number, title, text }) => ({
@@ -41,13 +45,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
         .map(adaptRegion)
         .filter(isOwn)
         .sort(by('title'))
-        .map(({ id, documentId, title, introduction = null, alerts }) => ({
-          id,
-          documentId,
-          title,
-          introduction,
-          alerts,
-        })),
+        .map((region) => nulled(region)),
     },
     articles: {
       nodes: articles
@@ -68,27 +66,6 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
         article ? [] : [excursionItem(excursion, pictures)],
       ),
     },
-  };
-}
-
-function ownFields(country: ReturnType<typeof adaptCountry>, hasMap: boolean) {
-  const { name, path, locale, isMain, climate, alerts, emergencyNumbers, officialSources } = country;
-  return {
-    name,
-    path,
-    locale,
-    isMain,
-    hasMap,
-    climate,
-    alerts,
-    // The CMS tells a preview of one language only.
-    untranslated: [],
-    emergencyNumbers,
-    officialSources,
-    reference: country.reference ?? null,
-    icon: country.icon ?? null,
-    frame: country.frame ?? null,
-    climatePlace: country.climatePlace ?? null,
   };
 }
 

@@ -1,11 +1,15 @@
-/** An article, its author, and what its readers have written under it. */
-export const ARTICLE_TYPES = /* GraphQL */ `
+export const ARTICLE_SCHEMA = /* GraphQL */ `
   type Hike {
     distanceKm: Float
     ascentM: Int
     durationMin: Int
     grade: String
     season: String
+  }
+
+  type Coordinates {
+    latitude: Float!
+    longitude: Float!
   }
 
   type Article implements Node @dontInfer {
@@ -51,24 +55,5 @@ export const ARTICLE_TYPES = /* GraphQL */ `
     comments: [Comment!]! @link
     "Whether the map has it as a journey."
     isItinerary: Boolean!
-  }
-
-  type Comment implements Node @dontInfer {
-    documentId: String!
-    locale: String!
-    article: Article! @link
-    "Id of the comment that this one answers."
-    thread: String
-    name: String!
-    text: String!
-    writtenOn: Date! @dateformat
-    isEditor: Boolean!
-  }
-
-  type Author implements Node @dontInfer {
-    documentId: String!
-    locale: String!
-    name: String!
-    bio: String
   }
 `;

@@ -1,5 +1,4 @@
-/** What a traveller can book or find on the map. */
-export const OUTING_TYPES = /* GraphQL */ `
+export const EXCURSION_SCHEMA = /* GraphQL */ `
   type ExcursionTest {
     by: String!
     on: Date! @dateformat
@@ -21,18 +20,5 @@ export const OUTING_TYPES = /* GraphQL */ `
     region: Region @link
     "The article that tells of it."
     article: Article @link
-  }
-
-  type MapFeature implements Node @dontInfer {
-    documentId: String!
-    locale: String!
-    title: String!
-    layer: String!
-    geometry: JSON!
-    description: String
-    isSchematic: Boolean!
-    article: Article @link
-    country: Country @link
-    region: Region @link
   }
 `;

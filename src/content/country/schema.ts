@@ -1,11 +1,11 @@
-/** A country and its regions. */
-export const COUNTRY_TYPES = /* GraphQL */ `
+export const COUNTRY_SCHEMA = /* GraphQL */ `
   type Frame {
     west: Float!
     south: Float!
     east: Float!
     north: Float!
   }
+
   type ClimateMonth {
     month: Int!
     low: Float!
@@ -13,11 +13,13 @@ export const COUNTRY_TYPES = /* GraphQL */ `
     rainMm: Float!
     daylightH: Float!
   }
+
   type CountryStep {
     number: Int!
     title: String!
     text: RichText
   }
+
   type Alert {
     text: String!
     level: String!
@@ -25,10 +27,12 @@ export const COUNTRY_TYPES = /* GraphQL */ `
     end: Date! @dateformat
     source: String!
   }
+
   type EmergencyNumber {
     service: String!
     number: String!
   }
+
   type OfficialSource {
     title: String!
     url: String!
@@ -58,16 +62,5 @@ export const COUNTRY_TYPES = /* GraphQL */ `
     "Articles of the country that only another language has."
     untranslated: [Article!]! @link
     seo: Seo!
-  }
-
-  type Region implements Node @dontInfer {
-    documentId: String!
-    locale: String!
-    reference: String
-    title: String!
-    country: Country! @link
-    introduction: String
-    frame: Frame
-    alerts: [Alert!]!
   }
 `;

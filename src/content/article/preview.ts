@@ -1,17 +1,18 @@
-import { adaptArticle } from '../article/adapt';
-import type { ArticlePageData } from '../article/page-data';
-import { missingCountry, STRAY_REGION } from '../article/place';
-import type { Article } from '../article/types';
+import { type Article, adaptArticle } from './adapt';
+import type { ArticlePageData } from './page-data';
+import { missingCountry, STRAY_REGION } from './place';
+
 import { adaptAuthor } from '../author/adapt';
 import { ContentError } from '../content-error';
 import { adaptCountry } from '../country/adapt';
-import type { Country } from '../country/types';
+import type { Country } from '../country/adapt';
 import { adaptExcursion } from '../excursion/adapt';
+import { nulled } from '../nulled';
 import { adaptRegion } from '../region/adapt';
-import type { Answer } from './answer';
-import { articleCard, excursionItem, resolve } from './parts';
-import { pictureData, type Pictures } from './pictures';
-import { richTextData } from './rich-text';
+import type { Answer } from '../preview/answer';
+import { articleCard, excursionItem, resolve } from '../preview/parts';
+import { pictureData, type Pictures } from '../preview/pictures';
+import { richTextData } from '../preview/rich-text';
 
 /** @throws ContentError when the build would refuse the article */
 export function articlePage({ entry, related }: Answer, pictures: Pictures): ArticlePageData {
@@ -26,7 +27,9 @@ export function articlePage({ entry, related }: Answer, pictures: Pictures): Art
     resolve(ids, articles).map((target) => articleCard(target, pictures));
   const excursions = resolve(article.excursions, related.excursion.map(adaptExcursion));
   return {
-    ...ownFields(article),
+    ...nulled(article),
+    // The query's type calls all JSON an object.
+    track: nulled(article.track) as Queries.ArticlePageFragment['track'],
     author: author ? { name: author.name } : null,
     cover: article.cover ? pictureData(article.cover, pictures) : null,
     gallery: article.gallery.map((picture) => pictureData(picture, pictures)),
@@ -43,52 +46,6 @@ function refuse({ documentId, locale, title }: Article, problem: string): never 
   throw new ContentError({ kind: 'article', documentId, locale, title }, [problem]);
 }
 
-function ownFields(article: Article) {
-  const { title, path, locale, likes, dislikes, checkedAspects, uncheckedAspects, hike } = article;
-  return {
-    title,
-    path,
-    locale,
-    likes,
-    dislikes,
-    checkedAspects,
-    uncheckedAspects,
-    standfirst: article.standfirst ?? null,
-    type: article.type ?? null,
-    step: article.step ?? null,
-    interest: article.interest ?? null,
-    access: article.access ?? null,
-    difficulty: article.difficulty ?? null,
-    opinion: article.opinion ?? null,
-    publishedOn: article.publishedOn ?? null,
-    updatedOn: article.updatedOn ?? null,
-    checkedOn: article.checkedOn ?? null,
-    coordinates: article.coordinates ?? null,
-    hike: hike ? hikeFacts(hike) : null,
-    // The query's type calls all JSON an object.
-    track: (article.track ?? null) as Queries.ArticlePageFragment['track'],
-  };
-}
-
-function hikeFacts(hike: NonNullable<Article['hike']>) {
-  return {
-    distanceKm: hike.distanceKm ?? null,
-    ascentM: hike.ascentM ?? null,
-    durationMin: hike.durationMin ?? null,
-    grade: hike.grade ?? null,
-    season: hike.season ?? null,
-  };
-}
-
 function parent({ name, path, reference, icon, isMain, frame, alerts }: Country, hasMap: boolean) {
-  return {
-    name,
-    path,
-    isMain,
-    hasMap,
-    alerts,
-    reference: reference ?? null,
-    icon: icon ?? null,
-    frame: frame ?? null,
-  };
+  return nulled({ name, path, reference, icon, isMain, hasMap, frame, alerts });
 }

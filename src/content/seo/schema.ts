@@ -1,0 +1,6 @@
+export const SEO_SCHEMA = /* GraphQL */ `
+  type Seo {
+    title: String
+    description: String
+  }
+`;
