@@ -32,7 +32,9 @@ const zones = [
   })),
   { target: './src/layouts', from: ['./src/build', './src/templates'] },
   { target: './src/templates', from: './src/build' },
-  { target: './src', from: ['./cms', './tools', './publisher', './__tests__'] },
+  { target: './src', from: ['./tools', './publisher', './__tests__'] },
+  // What the two agree on stands there, as JSON.
+  { target: './src', from: './cms', except: ['./src/contract'] },
   // The publisher shares the rules of serving with the build that writes them, and nothing else.
   { target: './publisher', from: './src', except: ['./build/rules'] },
   { target: './cms', from: ['./src', './tools', './publisher', './__tests__'] },

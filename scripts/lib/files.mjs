@@ -14,6 +14,7 @@ export function listFiles(root, names) {
 
 /** What a build of the site reads. */
 const SITE_PARTS = [
+  'cms/src/contract',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -1,3 +1,4 @@
+import contract from '../../cms/src/contract/populate.json';
 import { LOCALES, type Locale } from '../config/locales';
 
 /** One content type of the CMS that the site reads, and what to ask for with each entry. */
@@ -12,84 +13,62 @@ export type SourceType = {
   readonly populate: Record<string, unknown>;
 };
 
-/** Identity only: a partial relation is never taken for a whole entry. */
-const reference = { fields: ['documentId', 'locale'] };
-const referenceWithSlug = { fields: ['documentId', 'locale', 'slug'] };
-const image = { populate: { fichier: true } };
-
+/**
+ * What the site reads. What comes with each entry is written down once, for builds and for previews: a relation brings
+ * the identity of its target only, so that a part of an entry is never taken for the whole.
+ */
 export const SOURCE_TYPES: readonly SourceType[] = [
   {
     singularName: 'article',
     pluralName: 'articles',
     rawType: 'STRAPI_ARTICLE',
     isIncremental: true,
-    populate: {
-      pay: referenceWithSlug,
-      region: reference,
-      auteur: reference,
-      couverture: image,
-      galerie: image,
-      aimons: true,
-      aimons_moins: true,
-      verifie: true,
-      non_verifie: true,
-      coordonnees: true,
-      continuer_voyage: reference,
-      autres_experiences: reference,
-      excursions: reference,
-      randonnee: true,
-      seo: true,
-    },
+    populate: contract['api::article.article'],
   },
   {
     singularName: 'country',
     pluralName: 'countries',
     rawType: 'STRAPI_COUNTRY',
-    populate: {
-      banniere: image,
-      carte: true,
-      climat: true,
-      etapes: true,
-      articles_etape6: reference,
-      alertes: true,
-      urgences: true,
-      sources: true,
-      seo: true,
-    },
+    populate: contract['api::country.country'],
   },
   {
     singularName: 'region',
     pluralName: 'regions',
     rawType: 'STRAPI_REGION',
-    populate: { pay: reference, cadre: true, alertes: true },
+    populate: contract['api::region.region'],
   },
   {
     singularName: 'static-page',
     pluralName: 'static-pages',
     rawType: 'STRAPI_STATIC_PAGE',
-    populate: { seo: true },
+    populate: contract['api::static-page.static-page'],
   },
   {
     singularName: 'excursion',
     pluralName: 'excursions',
     rawType: 'STRAPI_EXCURSION',
-    populate: { image, pay: reference, region: reference },
+    populate: contract['api::excursion.excursion'],
   },
   {
     singularName: 'map-feature',
     pluralName: 'map-features',
     rawType: 'STRAPI_MAP_FEATURE',
-    populate: { article: reference, pay: reference, region: reference },
+    populate: contract['api::map-feature.map-feature'],
   },
   // The CMS's own list: published comments of a language, flat, with nothing that is not shown.
   { singularName: 'comment', pluralName: 'comments', rawType: 'STRAPI_COMMENT', populate: {} },
-  { singularName: 'author', pluralName: 'authors', rawType: 'STRAPI_AUTHOR', populate: {} },
+  {
+    singularName: 'author',
+    pluralName: 'authors',
+    rawType: 'STRAPI_AUTHOR',
+    populate: contract['api::author.author'],
+  },
   {
     singularName: 'site',
     pluralName: 'sites',
     rawType: 'STRAPI_SITE',
     isSingle: true,
-    populate: { affiche_accueil: image, affiche_introuvable: image, liens_sociaux: true },
+    populate: contract['api::site.site'],
   },
 ];
 
