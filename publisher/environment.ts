@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const schema = z.object({
   /** Where the publisher listens for the CMS and for editors; loopback unless a proxy stands in front. */

@@ -21,6 +21,8 @@ describe('a link of a text', () => {
     ['to another site is left alone', '[x](https://a.example/fr/b/)', '[x](https://a.example/fr/b/)'],
     ['to a file is left alone', '[x](/fr/rss.xml)', '[x](/fr/rss.xml)'],
     ['that is a picture is left alone', '![x](/fr/b/)', '![x](/fr/b/)'],
+    ['after a bracket that nothing closes is read', '[a [x](/fr/b/)', '[a x'],
+    ['that is a picture after a bracket is left alone', '[a ![x](/fr/b/)', '[a ![x](/fr/b/)'],
     ['beside another is read by itself', '[x](/fr/b/) et [y](/fr/a/)', 'x et [y](/fr/a/)'],
   ])('%s', (_, text, expected) => {
     expect(mendLinks(text, destinationOf)).toBe(expected);

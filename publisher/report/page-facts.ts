@@ -25,7 +25,7 @@ export function readFacts(html: string, address: URL): PageFacts {
     else if (/^https?:$/.test(url.protocol)) external.add(withoutFragment(url));
   }
   return {
-    heading: unescape((HEADING.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '')).trim(),
+    heading: unescape((HEADING.exec(html)?.[1] ?? '').replace(/<[^<>]*>/g, '')).trim(),
     links,
     external: [...external],
   };

@@ -41,7 +41,7 @@ export class Rules {
 }
 
 function spelling(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '');
+  return path.toLowerCase().replace(/(?<!\/)\/+$/, '');
 }
 
 /**

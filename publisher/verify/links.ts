@@ -37,7 +37,7 @@ function internal(addresses: readonly string[]): Set<string> {
   return new Set(
     addresses
       .filter((address) => /^\/(?!\/)/.test(address))
-      .map((address) => decode(address.replaceAll('&amp;', '&').replace(/[?#].*$/, ''))),
+      .map((address) => decode(address.replaceAll('&amp;', '&').replace(/[?#].*/, ''))),
   );
 }
 

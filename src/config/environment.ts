@@ -95,7 +95,7 @@ function origin(name: string, value: string): string {
 function address(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new EnvironmentError(name, value, 'an http or https address such as https://cms.example.org/api');
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }
 
 function script(name: string, variables: Variables): string | undefined {

@@ -13,6 +13,6 @@ export function formatNumber(value: number, locale: Locale, digits: number): str
   // As a binary fraction 1.005 is slightly less; fifteen significant digits restore the number that was meant.
   const rounded = Math.round(Number((Math.abs(value) * unit).toPrecision(15))) / unit;
   const [whole = '', fraction] = String(rounded).split('.');
-  const number = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands) + (fraction ? point + fraction : '');
+  const number = whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, thousands) + (fraction ? point + fraction : '');
   return value < 0 && rounded > 0 ? `−${number}` : number;
 }

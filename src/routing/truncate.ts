@@ -9,9 +9,9 @@ export function truncateTitle(title: string, length: number): string {
   const letters = firstLetters(title, length + 1);
   if (letters.length <= length) return title;
   const kept = letters.join('');
-  const lastSpace = kept.search(/\s+\S*$/u);
+  const lastSpace = kept.search(/(?<!\s)\s+\S*$/u);
   const cut = lastSpace > 0 ? kept.slice(0, lastSpace) : letters.slice(0, length).join('');
-  return `${cut.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${cut.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 }
 
 let segmenter: Intl.Segmenter | undefined;

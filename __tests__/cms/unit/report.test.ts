@@ -113,6 +113,19 @@ describe('alternative texts', () => {
       { alternative: 'f', source: '/uploads/h.jpg' },
     ]);
   });
+
+  const SHOWN = '![a](b.jpg)';
+  it.each([
+    ['a block of code', `\`\`\`md\n${SHOWN}\n\`\`\`\nend`, 0],
+    ['a block of another kind', `~~~\n\`\`\`\n${SHOWN}\n~~~`, 0],
+    ['a block in a longer fence', `\`\`\`\`\n\`\`\`\n${SHOWN}\n\`\`\`\`\n${SHOWN}`, 1],
+    ['a block that nothing closes', `${SHOWN}\n~~~\n${SHOWN}`, 1],
+    ['code in a line', `\`${SHOWN}\` and \`\`${SHOWN}\`\``, 0],
+    ['three backticks in a line', `\`\`\`${SHOWN}\`\`\`\n${SHOWN}`, 1],
+    ['a backtick that nothing closes', `it\`s ${SHOWN}`, 1],
+  ])('%s shows those outside of it', (_, text, number) => {
+    expect(markdownPictures(text)).toHaveLength(number);
+  });
 });
 
 describe('lengths', () => {

@@ -15,7 +15,7 @@ export interface MailEnvironment {
 
 /** "Name <a@example.org>" or the bare address. */
 const asSender: Parse<string> = (text) =>
-  /^([^<>\r\n"]+ <)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/.test(text) ? text : undefined;
+  /^([^<>\r\n"]+ <)?[^\s@<>]+@[^\s@<>][^\s@<>.]*\.[^\s@<>]+>?$/.test(text) ? text : undefined;
 
 /** Without SMTP_HOST mails go to a sink on this machine, whose messages `npm start` writes to var/mail. */
 export function readMail(read: VariableReader): MailEnvironment {

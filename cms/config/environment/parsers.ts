@@ -22,7 +22,7 @@ export const asChoice =
 
 export const asAddress: Parse<string> = (text) => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 };
 
 /** "http://a:1, http://b" → the origins alone, as a browser sends them in its Origin header. */
@@ -38,4 +38,4 @@ export const asEmails: Parse<string[]> = (text) => {
   return emails.some((email) => email === undefined) ? undefined : (emails as string[]);
 };
 
-export const asEmail: Parse<string> = (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined);
+export const asEmail: Parse<string> = (text) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) ? text : undefined);

@@ -46,7 +46,7 @@ export class PictureUses {
 
 /** @example nameIn('https://cdn.example/uploads/large_geysir_1a2b.jpg?v=2') → 'geysir_1a2b.jpg' */
 const nameIn = (address: string): string =>
-  (/[^/?#]*(?=[?#]|$)/.exec(address.replace(/^.*\//, ''))?.[0] ?? '').replace(FORM, '');
+  (address.slice(address.lastIndexOf('/') + 1).split(/[?#]/, 1)[0] ?? '').replace(FORM, '');
 
 /** SQLite hands out decimals as numbers, PostgreSQL as texts. */
 function pictureFile({ documentId, name, width, height, size }: Row): PictureFile {

@@ -37,6 +37,6 @@ for (const [network, length] of NOT_PUBLIC_6) blocked6.addSubnet(network, length
 /** Whether an IP address belongs to the public network. @example isPublicAddress('192.168.1.1') → false */
 export function isPublicAddress(address: string): boolean {
   if (!address.includes(':')) return !blocked4.check(address, 'ipv4');
-  const plain = address.replace(/%.*$/, '');
+  const plain = address.replace(/%.*/, '');
   return global6.check(plain, 'ipv6') && !blocked6.check(plain, 'ipv6');
 }

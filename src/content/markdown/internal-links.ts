@@ -1,5 +1,5 @@
 /** A link to a page of the site, `[words](/fr/pays/article/#part "title")`; pictures begin with `!`. */
-const LINK = /(?<!!)\[([^\]]*)\]\((\/(?:fr|en)\/[^\s)#?.]*)([#?][^\s)]*)?(\s+"[^"]*")?\)/g;
+const LINK = /(?<!!)\[([^[\]]*)\]\((\/(?:fr|en)\/[^\s)#?.]*)([#?][^\s)]*)?(\s+"[^"]*")?\)/g;
 
 /**
  * Leads the links of a text where their pages are now: one that has moved is followed, and of one that is not published

@@ -39,6 +39,6 @@ function adaptMedia({ caption, focalPoint, localFile___NODE }: RawMedia) {
  */
 export function parseCredit(caption: string | undefined): { credit?: string; licence?: string } {
   if (!caption) return {};
-  const [credit, licence] = caption.split(/\s+—\s+/, 2);
+  const [credit, licence] = caption.split(/(?<!\s)\s+—\s+/, 2);
   return { ...(credit && { credit }), ...(licence && { licence }) };
 }

@@ -33,5 +33,5 @@ export function followedLink(click: Click, anchor: Anchor, here: string): Follow
  * @example isPage('/fr/islande/') → true, isPage('/fr/rss.xml') → false
  */
 export function isPage(pathname: string): boolean {
-  return !/\.[^/]+$/.test(pathname);
+  return !/\../.test(pathname.slice(pathname.lastIndexOf('/') + 1));
 }

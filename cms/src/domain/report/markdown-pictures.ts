@@ -4,9 +4,7 @@ export interface MarkdownPicture {
   source: string;
 }
 
-/** Code shows pictures as they are written, and shows none of them. */
-const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|(`+)[^`\n]+\2/gm;
-const PICTURE = /!\[((?:\\.|[^\]\\])*)\](?:\(\s*<?([^\s)>]+)|\[([^\]\n]*)\])/g;
+const PICTURE = /!\[((?:\\.|[^\]\\]){0,2000})\](?:\(\s*<?([^\s)>]+)|\[([^\]\n]*)\])/g;
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:\s*<?([^\s>]+)/gm;
 
 /**
@@ -14,7 +12,7 @@ const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:\s*<?([^\s>]+)/gm;
  * @example markdownPictures('![Geysir](/uploads/g.jpg)') → [{ alternative: 'Geysir', source: '/uploads/g.jpg' }]
  */
 export function markdownPictures(text: string): MarkdownPicture[] {
-  const prose = text.replace(CODE, '');
+  const prose = proseOf(text);
   const named = new Map(
     [...prose.matchAll(DEFINITION)].map(([, name = '', source = '']) => [name.toLowerCase(), source]),
   );
@@ -22,4 +20,22 @@ export function markdownPictures(text: string): MarkdownPicture[] {
     const address = source ?? named.get((name || alternative).toLowerCase());
     return address === undefined ? [] : [{ alternative: alternative.trim(), source: address }];
   });
+}
+
+/** Begins a block of code, which ends with a line that begins alike, or with the text. */
+const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
+const CODE = /(?<!`)(`+)[^`\n]+\1(?!`)/g;
+
+/** The text without its code, which shows pictures as they are written, and shows none of them. */
+function proseOf(text: string): string {
+  let fence: string | undefined;
+  const lines = text.split('\n').filter((line) => {
+    if (fence !== undefined) {
+      if (line.startsWith(fence)) fence = undefined;
+      return false;
+    }
+    fence = FENCE.exec(line)?.[0];
+    return fence === undefined;
+  });
+  return lines.join('\n').replace(CODE, '');
 }
