@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { adaptComment } from '../../src/content/comment/adapt';
 import { threadsOf, type CommentEntry } from '../../src/content/comment/threads';
 
@@ -68,5 +69,33 @@ describe('threadsOf', () => {
       ['a', 'a1'],
       ['b', 'b1', 'b2'],
     ]);
+  });
+
+  it('gives each thread the answers that name it, and loses no comment of a thread that is there', () => {
+    const ids = [...'abcdefgh'];
+    const answered = fc.constantFrom(null, null, ...ids, 'gone');
+    fc.assert(
+      fc.property(fc.array(answered, { maxLength: ids.length }), (threads) => {
+        const all = threads.map((thread, at) => entry(ids[at] ?? '', 1 + ((at * 5) % 8), thread));
+        const upwards = [...all].sort((a, b) => a.writtenOn.localeCompare(b.writtenOn));
+        const heads = upwards.filter(({ thread }) => thread === null);
+        expect(threadsOf(all, 'oldest')).toEqual(
+          heads.map((head) => ({ head, replies: upwards.filter(({ thread }) => thread === head.id) })),
+        );
+      }),
+    );
+  });
+
+  it('asks no comment more than twice which thread it is of', () => {
+    let asked = 0;
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      ...entry(String(at), 1),
+      get thread() {
+        asked += 1;
+        return null;
+      },
+    }));
+    expect(threadsOf(many, 'newest')).toHaveLength(many.length);
+    expect(asked).toBeLessThanOrEqual(2 * many.length);
   });
 });

@@ -15,10 +15,15 @@ export type Order = (typeof ORDERS)[number];
 
 /** Threads in the wanted order; the answers within one always read downwards, as they were given. */
 export function threadsOf(comments: readonly CommentEntry[], order: Order): Thread[] {
-  const upwards = [...comments].sort(byTime);
-  const heads = upwards.filter(({ thread }) => thread === null);
+  const byThread = new Map<string | null, CommentEntry[]>();
+  for (const comment of [...comments].sort(byTime)) {
+    const together = byThread.get(comment.thread);
+    if (together) together.push(comment);
+    else byThread.set(comment.thread, [comment]);
+  }
+  const heads = byThread.get(null) ?? [];
   if (order === 'newest') heads.reverse();
-  return heads.map((head) => ({ head, replies: upwards.filter(({ thread }) => thread === head.id) }));
+  return heads.map((head) => ({ head, replies: byThread.get(head.id) ?? [] }));
 }
 
 /** Dates in ISO form and ids are ASCII: their characters compare as they are, and no collator has to be loaded. */
