@@ -17,7 +17,8 @@ const FEW_TEXTS = 1000;
 const BROTLI_QUALITY = { best: 11, second: 10 };
 
 export const isCompressed = ({ path, size }: Pick<BuiltFile, 'path' | 'size'>): boolean =>
-  TEXT.test(path) && size >= SMALLEST;
+  // Files that are written for servers, such as `_rules.json`, are sent to nobody.
+  !path.startsWith('_') && TEXT.test(path) && size >= SMALLEST;
 
 /**
  * Writes the Brotli and gzip forms of a file beside it.

@@ -1,12 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { rulesReader } from './rules';
 
 const NOT_FOUND = '/404.html';
-/** Files that speak to servers, not to visitors. */
-const PRIVATE = /^\/_[\w-]+(\.\w+)?$/;
+/** How files begin that are written for servers and not for visitors: `/_rules.json`, its compressed forms, folders. */
+const PRIVATE = '/_';
 
 /**
  * Serves a built site by the rules that its build wrote: headers, redirects, one spelling of each address, and the 404
@@ -46,14 +46,25 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(301, { Location: encodeURI(target) + address.query }).end();
       return;
     }
-    if (PRIVATE.test(address.path)) {
+    if (address.path.startsWith(PRIVATE)) {
       missing();
       return;
     }
+    request.url = encodeURI(address.path).replace(/[?#]/g, encodeURIComponent) + address.query;
+    // A server may ignore requests for a part of a file (RFC 9110, section 14.2). sirv answers `bytes=5-2` with a negative
+    // length. In production nginx serves the site, and sends parts.
+    delete request.headers.range;
     serve(request, response, missing);
   };
 
   return createServer((request, response) => {
+    response.on('pipe', (file) => {
+      // A file can disappear between the look at it and its opening. Its headers are out by then, so that all that is
+      // left to do is to break off.
+      file.once('error', () => response.destroy());
+      // A visitor who leaves early must not leave the file open.
+      response.once('close', () => file.destroy());
+    });
     try {
       answer(request, response);
     } catch (error) {
@@ -64,10 +75,17 @@ export function createSiteServer(folder: string): Server {
   });
 }
 
+/**
+ * Decodes and normalises an address. Every rule judges this form of it, and no other form reaches the disk.
+ * @returns undefined when it is no path, or cannot be decoded
+ * @example parseAddress('//fr/./%69slande/?a=b') → { path: '/fr/islande/', query: '?a=b' }
+ */
 function parseAddress(url: string): { path: string; query: string } | undefined {
-  const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   try {
-    return { path: decodeURIComponent(path), query };
+    const decoded = decodeURIComponent(path);
+    if (!decoded.startsWith('/') || decoded.includes('\0')) return undefined;
+    return { path: posix.normalize(decoded), query };
   } catch {
     return undefined;
   }

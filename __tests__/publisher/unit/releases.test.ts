@@ -66,7 +66,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a release', () => {
   it('holds what was built, with compressed forms of what is worth it', async () => {
+    write('_rules.json', LONG);
     await release();
+    expect(read('_rules.json').toString()).toBe(LONG);
+    expect(() => read('_rules.json.br')).toThrow('ENOENT');
     expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(LONG);
     expect(gunzipSync(read('index.html.gz')).toString()).toBe(LONG);
     expect(() => read('fr/islande/index.html.br')).toThrow('ENOENT');
