@@ -1,50 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startNginx, type RunningNginx } from '../support/nginx';
-import { required } from '../support/served';
+import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/guarded-nginx';
+import type { Seen } from '../support/witness';
 
 jest.setTimeout(60_000);
 
-const CMS = 'cms.example.org';
-const PUBLISHER = 'publish.example.org';
-type Seen = { server: string; path: string | undefined; size: number; headers: IncomingHttpHeaders };
-
-let nginx: RunningNginx;
-let current: string;
-const servers: Server[] = [];
-
-/** Stands for the CMS or the publisher, and answers with what has reached it. */
-function startWitness(server: string): Promise<number> {
-  const witness = createServer((request, response) => {
-    let size = 0;
-    request.on('data', (chunk: Buffer) => (size += chunk.length));
-    request.on('end', () => {
-      const seen: Seen = { server, path: request.url, size, headers: request.headers };
-      response.end(JSON.stringify(seen));
-    });
-  });
-  servers.push(witness);
-  return new Promise((resolve) =>
-    witness.listen(0, '127.0.0.1', () => resolve((witness.address() as AddressInfo).port)),
-  );
-}
-
+let nginx: GuardedNginx;
 beforeAll(async () => {
-  current = mkdtempSync(join(tmpdir(), 'release-'));
-  for (const name of ['http', 'server']) writeFileSync(join(current, `_nginx-${name}.conf`), '');
-  const ports = { cms: await startWitness('cms'), publisher: await startWitness('publisher') };
-  nginx = await startNginx(required('TEST_NGINX'), { current, ports });
+  nginx = await startGuardedNginx();
 });
-afterAll(async () => {
-  for (const server of servers) server.close();
-  await nginx.stop();
-  rmSync(current, { recursive: true });
-});
+afterAll(() => nginx.stop());
 
-const seen = async (...all: Parameters<RunningNginx['get']>) => {
+const seen = async (...all: Parameters<GuardedNginx['get']>) => {
   const { status, text } = await nginx.get(...all);
   return { status, ...(status === 200 ? (JSON.parse(text) as Seen) : undefined) };
 };
@@ -58,9 +23,24 @@ describe('nginx in front of the CMS and the publisher', () => {
     ['/events', PUBLISHER, 'publisher'],
     ['/enter?ticket=t', PUBLISHER, 'publisher'],
   ])('hands %s of %s to the %s, with the visitor’s address and no other', async (path, host, server) => {
-    const headers = { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'http' };
-    const expected = { host, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' };
-    expect(await seen(path, { host, headers })).toMatchObject({ server, path, headers: expected });
+    const claimed = {
+      'X-Forwarded-For': '203.0.113.7',
+      'X-Forwarded-Proto': 'http',
+      'X-Forwarded-Host': 'evil.example.net',
+      Forwarded: 'for=203.0.113.7;host=evil.example.net',
+    };
+    const arrived = await seen(path, { host: host.toUpperCase(), headers: claimed });
+    expect(arrived).toMatchObject({
+      server,
+      path,
+      headers: {
+        host,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': host,
+      },
+    });
+    expect(arrived.headers).not.toHaveProperty('forwarded');
   });
 
   it('leads plain requests to https', async () => {
@@ -78,6 +58,26 @@ describe('nginx in front of the CMS and the publisher', () => {
     expect(await post('/uploads', large)).toMatchObject({ status: 413 });
     expect(await post('/content-manager/collection-types/x', 'x'.repeat(2e6))).toMatchObject({ status: 200 });
     expect(await post('/actions/build', large, PUBLISHER)).toMatchObject({ status: 413 });
+  });
+
+  it('asks for https alike on every name, in its own answers too', async () => {
+    const value = 'max-age=63072000; includeSubDomains; preload';
+    const answers = [
+      await nginx.get('/', { host: CMS }),
+      await nginx.get('/', { host: PUBLISHER }),
+      await nginx.get('//', { host: CMS }),
+      await nginx.get('/hooks/cms', { host: PUBLISHER }),
+      await nginx.get('/', { host: CMS, method: 'POST', body: 'x'.repeat(4_000_000) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 413]);
+    for (const { headers } of answers) expect(headers['strict-transport-security']).toBe(value);
+  });
+
+  it('says on every name whom to write to about security', async () => {
+    for (const host of [CMS, PUBLISHER]) {
+      const { status, headers } = await nginx.get('/.well-known/security.txt', { host });
+      expect([status, headers.location]).toEqual([301, `https://${SITE}/.well-known/security.txt`]);
+    }
   });
 
   it('keeps the webhook to this machine', async () => {

@@ -1,25 +1,31 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { makeCertificate } from './certificate';
-import { type Answer, ask, type AskOptions } from './nginx-request';
+import { type Answer, ask, type AskOptions, type Place, VISITOR_HEADER } from './nginx-request';
 import { required } from './served';
 
 const SAMPLES = join(__dirname, '../../deploy/nginx');
 const LOG = 'error.log';
+const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
 const NAMES = ['www.example.org', 'cms.example.org', 'publish.example.org'] as const;
 
 /** nginx as deploy/nginx configures it, with a certificate of its own and on free ports of this machine. */
 export type RunningNginx = {
+  readonly place: Place;
   readonly get: (path: string, options?: AskOptions) => Promise<Answer>;
   /**
    * What `nginx -t && nginx -s reload` does, until the worker of before has gone, which answers for a moment longer.
    * @throws Error with what the test of the configuration says
    */
   readonly reload: () => Promise<void>;
+  /** What lies in Debian's two log files. */
+  readonly logs: () => { access: string; error: string };
   readonly stop: () => Promise<void>;
 };
 
@@ -38,19 +44,26 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const { key, certificate } = makeCertificate(folder, NAMES);
   const [plainPort, securePort] = [await freePort(), await freePort()];
-  const site = readdirSync(SAMPLES)
-    .sort()
-    .map((name) => readFileSync(join(SAMPLES, name), 'utf8'))
-    .join('\n')
-    .replaceAll('/srv/grand-large/var/releases/current', current)
-    .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
-    .replaceAll('127.0.0.1:9100', `127.0.0.1:${ports.publisher}`)
-    .replaceAll('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${securePort} ssl`)
-    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
+  const adapt = (text: string) =>
+    text
+      .replaceAll('/srv/grand-large/var/releases/current', current)
+      .replaceAll('/var/log/nginx', folder)
+      .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
+      .replaceAll('127.0.0.1:9100', `127.0.0.1:${ports.publisher}`)
+      .replaceAll(/listen \[::\]:(80|443)\b.*;/g, (line) => (HAS_IPV6 ? line.replace('::', '::1') : ''))
+      .replaceAll(/listen (\[::1\]:)?(80|443)\b/g, (_, ipv6: string | undefined, port: string) => {
+        const address = ipv6 ?? '127.0.0.1:';
+        return `listen ${address}${port === '80' ? plainPort : securePort}`;
+      })
+      .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+      .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`);
+  for (const [from, to] of [
+    ['.', 'conf.d'],
+    ['snippets', 'snippets'],
+  ] as const)
+    copyConfiguration(join(SAMPLES, from), join(folder, to), adapt);
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, around(site, folder));
+  writeFileSync(config, around(folder));
   const args = ['-c', config, '-p', folder];
   const child = spawn(program, args, { stdio: 'pipe' });
   const complaints: string[] = [];
@@ -58,12 +71,14 @@ export async function startNginx(
   const place = { plainPort, securePort, ca: readFileSync(certificate), host: NAMES[0] };
   const get: RunningNginx['get'] = (path, options) => ask(place, path, options);
   await untilAnswering(child, () => get('/'), complaints);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return {
+    place,
     get,
+    logs: () => ({ access: read('access.log'), error: read(LOG) }),
     reload: async () => {
       execFileSync(program, [...args, '-t', '-q'], { stdio: 'pipe' });
-      const gone = () =>
-        readFileSync(join(folder, LOG), 'utf8').match(/worker process \d+ exited/g)?.length ?? 0;
+      const gone = () => read(LOG).match(/worker process \d+ exited/g)?.length ?? 0;
       const before = gone();
       execFileSync(program, [...args, '-s', 'reload'], { stdio: 'pipe' });
       while (gone() === before) await delay(20);
@@ -77,8 +92,14 @@ export async function startNginx(
   };
 }
 
-/** What stands around a file of /etc/nginx/conf.d. */
-function around(site: string, folder: string): string {
+function copyConfiguration(from: string, to: string, adapt: (text: string) => string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each.endsWith('.conf')))
+    writeFileSync(join(to, name), adapt(readFileSync(join(from, name), 'utf8')));
+}
+
+/** What Debian's nginx.conf says around a file of /etc/nginx/conf.d, and that a test may name the visitor's address. */
+function around(folder: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of folders) mkdirSync(join(folder, name));
   return [
@@ -89,10 +110,17 @@ function around(site: string, folder: string): string {
     `error_log ${folder}/${LOG} notice;`,
     'events {}',
     'http {',
+    'types_hash_max_size 2048;',
     'include /etc/nginx/mime.types;',
-    'access_log off;',
+    'default_type application/octet-stream;',
+    'ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;',
+    'ssl_prefer_server_ciphers on;',
+    `access_log ${folder}/access.log;`,
+    'gzip on;',
+    ...['127.0.0.1', '::1'].map((address) => `set_real_ip_from ${address};`),
+    `real_ip_header ${VISITOR_HEADER};`,
     ...folders.map((name) => `${name}_temp_path ${folder}/${name};`),
-    site,
+    'include conf.d/*.conf;',
     '}',
   ].join('\n');
 }

@@ -58,11 +58,11 @@ export function renderNginxServer(rules: readonly HeaderRule[]): string {
   return [
     // A header without a value is not sent.
     ...names.map((name) => `add_header ${name} ${variableOf(name)} always;`),
-    'if ($gl_moved) { return 301 $scheme://$http_host$gl_moved$is_args$args; }',
+    'if ($gl_moved) { return 301 $scheme://$host$gl_moved$is_args$args; }',
     'set $gl_astray "";',
     'if ($gl_page) { set $gl_astray $gl_page; }',
     'if ($gl_astray = $uri) { set $gl_astray ""; }',
-    'if ($gl_astray) { return 301 $scheme://$http_host$gl_astray$is_args$args; }',
+    'if ($gl_astray) { return 301 $scheme://$host$gl_astray$is_args$args; }',
     '',
   ].join('\n');
 }

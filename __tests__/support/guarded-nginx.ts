@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNginx } from './nginx';
+import { required } from './served';
+import { startWitness } from './witness';
+
+export const CMS = 'cms.example.org';
+export const PUBLISHER = 'publish.example.org';
+export const SITE = 'www.example.org';
+
+export type GuardedNginx = Awaited<ReturnType<typeof startGuardedNginx>>;
+
+/**
+ * nginx in front of a witness for the CMS, one for the publisher, and a site of one page.
+ * @param ports of other programs that stand for either
+ */
+export async function startGuardedNginx(ports: { cms?: number; publisher?: number } = {}) {
+  const current = mkdtempSync(join(tmpdir(), 'release-'));
+  for (const name of ['_nginx-http.conf', '_nginx-server.conf']) writeFileSync(join(current, name), '');
+  writeFileSync(join(current, 'index.html'), 'accueil');
+  const [cms, publisher] = [await startWitness('cms'), await startWitness('publisher')];
+  const all = { cms: cms.port, publisher: publisher.port, ...ports };
+  const nginx = await startNginx(required('TEST_NGINX'), { current, ports: all });
+  return {
+    ...nginx,
+    cms,
+    publisher,
+    stop: async () => {
+      await nginx.stop();
+      await cms.stop();
+      await publisher.stop();
+      rmSync(current, { recursive: true });
+    },
+  };
+}
