@@ -7,6 +7,8 @@ import { visits } from '../support/visits';
 jest.setTimeout(90_000);
 
 const { blank, start } = visits();
+/** The most that one more line of a title may count for; what Google calls good ends at 0.1. */
+const ONE_LINE = 0.05;
 /** Until the page has the font of its text. */
 const isSet = (page: Page) =>
   page.waitForFunction(() =>
@@ -71,8 +73,11 @@ describe('the fonts of the site', () => {
     const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
     expect(added).toEqual([
       'Fraunces 500 700 loaded swap',
+      'Fraunces 500 700 unloaded swap',
       'Source Sans 3 200 500 loaded swap',
       'Source Sans 3 501 900 loaded swap',
+      'Source Sans 3 200 500 unloaded swap',
+      'Source Sans 3 501 900 unloaded swap',
     ]);
   });
 
@@ -108,15 +113,16 @@ describe('the fonts of the site', () => {
     expect(await familiesOf(page, 'main p')).toEqual([expect.stringContaining('Source Sans 3')]);
   });
 
-  it('leave a title that would take another line in them as it was', async () => {
+  it('set a title also where it takes another line in them', async () => {
     const path = '/en/united-states/great-basin-national-park/';
     const width = await narrowWidth(await start(path, PHONE));
     const page = await blank({ viewport: { width, height: 740 } });
     const shifts = await watchShifts(page);
     await page.goto(siteUrl() + path);
     await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
-    expectStill(await shifts());
-    expect(await familiesOf(page, 'h1')).not.toContainEqual(expect.stringContaining('Fraunces'));
+    // One title moves by a line within its poster, and nothing below it moves.
+    expectStill(await shifts(), ONE_LINE);
+    expect(await familiesOf(page, 'h1')).toEqual([expect.stringContaining('Fraunces')]);
     expect(await familiesOf(page, 'main article p')).toEqual([expect.stringContaining('Source Sans 3')]);
   });
 

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { AcceptedPlugin } from 'postcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import { shortClassNames, shortNameOf, type ShortNames } from './class-names';
 import { compile, startAddress } from '../loading/compile';
-import { lateFonts } from '../loading/late-fonts';
 
 type Rule = {
   readonly test?: unknown;
@@ -14,13 +12,11 @@ type Rule = {
   readonly oneOf?: readonly Rule[];
   readonly rules?: readonly Rule[];
 };
-type Postcss = (context: unknown) => { readonly plugins: readonly AcceptedPlugin[] };
 type ClassName = (context: { readonly resourcePath: string }, pattern: string, local: string) => string;
 type Loader = {
   readonly loader?: string;
   readonly options?: {
     modules?: { localIdentName?: string; getLocalIdent?: ClassName };
-    postcssOptions?: Postcss;
   };
 };
 type Config = {
@@ -146,15 +142,9 @@ function loadersOf(rules: readonly Rule[]): Loader[] {
 }
 
 function adapt({ loader = '', options }: Loader, names: ShortNames): void {
-  const postcss = options?.postcssOptions;
   if (loader.includes('css-loader') && options?.modules?.localIdentName)
     options.modules.getLocalIdent = ({ resourcePath }, _, local) =>
       shortNameOf(names, SOURCES, resourcePath, local);
-  if (loader.includes('postcss-loader') && postcss)
-    options.postcssOptions = (context) => {
-      const given = postcss(context);
-      return { ...given, plugins: [...given.plugins, lateFonts()] };
-    };
 }
 
 function digestOf(names: ShortNames): string {

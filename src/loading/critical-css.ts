@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { holdsLateFonts } from './late-fonts';
 
 type Selector = {
   readonly text: string;
@@ -82,7 +81,7 @@ function piecesOf(container: Container): Piece[] {
   return (container.nodes ?? []).flatMap((node) => pieceOf(node) ?? []);
 }
 
-function pieceOf(node: ChildNode): Piece | readonly Piece[] | undefined {
+function pieceOf(node: ChildNode): Piece | undefined {
   if (node.type === 'comment') return undefined;
   if (node.type === 'rule') {
     const selectors = node.selectors.filter((selector) => !ANSWERS.test(selector)).map(readSelector);
@@ -94,15 +93,7 @@ function pieceOf(node: ChildNode): Piece | readonly Piece[] | undefined {
   if (isForLater(node)) return undefined;
   if (node.name === 'font-face' || !node.nodes)
     return { kind: 'text', text: `${String(node)}${node.nodes ? '' : ';'}` };
-  const pieces = piecesOf(node);
-  const group = { kind: 'group', head: `@${node.name} ${node.params}`, pieces } as const;
-  // The fallbacks' metrics hold with scripts as well.
-  return holdsLateFonts(node)
-    ? [
-        ...pieces.filter(({ kind }) => kind === 'text'),
-        { ...group, pieces: pieces.filter(({ kind }) => kind !== 'text') },
-      ]
-    : group;
+  return { kind: 'group', head: `@${node.name} ${node.params}`, pieces: piecesOf(node) };
 }
 
 function isForLater(rule: AtRule): boolean {

@@ -1,16 +1,15 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { layOutRest } from './below';
-import { setInWebFonts } from './fonts';
+import { loadFonts } from './fonts';
 
-/** Settles when the page has been set in the web fonts, or when they cannot be had. */
+/** Settles when the page is set in the web fonts, or when they cannot be had. */
 let fonts: Promise<void> | undefined;
 
 /** Hydration waits for the whole style sheet: without it, what scripts add would move. */
 export async function onClientEntry() {
   await window.wholeStyles;
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet;
-  if (sheet) fonts = setInWebFonts(sheet);
+  fonts = loadFonts();
 }
 
 /**
