@@ -7,18 +7,13 @@ import { Gallery } from '../../src/features/article/Gallery';
 import { Provenance } from '../../src/features/article/Provenance';
 import { ReadMore } from '../../src/features/article/ReadMore';
 import { Verdict } from '../../src/features/article/Verdict';
+import { adaptArticle } from '../../src/content/article/adapt';
+import { nulled } from '../../src/content/nulled';
+import { rawArticleEntry } from '../support/raw';
 import { renderIn } from '../support/render';
 
-const NO_FACTS = {
-  interest: null,
-  access: null,
-  difficulty: null,
-  hike: null,
-  coordinates: null,
-  checkedOn: null,
-  checkedAspects: [],
-  uncheckedAspects: [],
-};
+/** An article that says no more than it must. */
+const NO_FACTS = nulled(adaptArticle(rawArticleEntry));
 
 const words = { fr: 'Notre avis', en: 'Our opinion' } as const;
 
