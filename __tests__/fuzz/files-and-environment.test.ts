@@ -96,6 +96,7 @@ describe('the environment', () => {
       'GATSBY_AFFILIATE_SRC',
       'GATSBY_AFFILIATE_PARTNER',
       'LEGAL_LOG_DAYS',
+      'SECURITY_CONTACT',
     ];
     holds(variables(names), (given) => {
       const error = thrownBy(() => {

@@ -15,7 +15,10 @@ const PRIVATE = [
 let nginx: GuardedNginx;
 beforeAll(async () => {
   const files = Object.fromEntries([...PRIVATE, '_folder/index.html'].map((name) => [name, 'private']));
-  nginx = await startGuardedNginx({}, { ...files, '404.html': 'nulle part', 'app.js': '0123456789' });
+  nginx = await startGuardedNginx(
+    {},
+    { ...files, '404.html': 'nulle part', 'app.js': '0123456789', '.well-known/security.txt': 'Contact: x' },
+  );
 });
 afterAll(() => nginx.stop());
 
@@ -38,6 +41,11 @@ describe('files for servers', () => {
         ]);
       }
   });
+});
+
+it('hands out security.txt, as plain text', async () => {
+  const { status, text, headers } = await nginx.get('/.well-known/security.txt');
+  expect([status, text, headers['content-type']]).toEqual([200, 'Contact: x', 'text/plain; charset=utf-8']);
 });
 
 describe('parts of files', () => {

@@ -95,6 +95,20 @@ describe('the header rules', () => {
     expect(headersOf(path)['Cache-Control']).toBe(value);
   });
 
+  it.each([
+    ['/', 'same-origin'],
+    ['/fr/islande/', 'same-origin'],
+    ['/app-1a2b.js', 'same-origin'],
+    ['/page-data/app-data.json', 'same-origin'],
+    ['/static/a.woff2', 'same-origin'],
+    ['/static/a-1/2b.avif', 'cross-origin'],
+    ['/static/photo.jpg', 'cross-origin'],
+    ['/share/a.jpg', 'cross-origin'],
+    ['/favicon.svg', 'cross-origin'],
+  ])('lets pages of others use %s if that is a picture: %s', (path, value) => {
+    expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(value);
+  });
+
   const DOCUMENT = [
     ...['Content-Security-Policy', 'X-Frame-Options', 'Referrer-Policy'],
     ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'],

@@ -24,6 +24,7 @@ const SITE_VARIABLES = [
   'LEGAL_HOST',
   'LEGAL_MAIL',
   'LEGAL_LOG_DAYS',
+  'SECURITY_CONTACT',
 ];
 
 /**

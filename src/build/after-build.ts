@@ -6,6 +6,7 @@ import { keepPictures } from './kept-pictures';
 import { listPages } from './page-list';
 import type { Moved } from './rules/redirects';
 import { writeRules } from './rules/write';
+import { writeSecurityText } from './security-txt';
 import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap-xml';
 
 /** What stands beside the pages: the map for search engines and the server's rules. */
@@ -18,6 +19,10 @@ export async function onPostBuild(args: BuildArgs) {
   const entries = sitemapEntries(pages, siteUrl, lastChanges(args.getNodesByType('Article')));
   await writeSitemap(entries, siteUrl);
   writeFileSync(join('public', 'robots.txt'), robotsText(siteUrl));
+  if (!writeSecurityText({ siteUrl, contact: environment.securityContact, builtAt: new Date() }))
+    args.reporter.warn(
+      'SECURITY_CONTACT is not set: the site has no /.well-known/security.txt. Expected a mail or https address for reports of security problems.',
+    );
   writeFileSync(join('public', '_pages.json'), JSON.stringify(listPages(pages)));
   const moved = ['Article', 'Country', 'StaticPage'].flatMap((type) =>
     args.getNodesByType(type),

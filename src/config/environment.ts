@@ -47,6 +47,8 @@ export type BuildEnvironment = {
   /** Our id at each marketplace, by its domain; booking links carry it. */
   affiliatePartners: Readonly<Record<string, string>>;
   legal: Legal;
+  /** The URI to which problems of security are reported, for `security.txt`. */
+  securityContact: string | undefined;
 };
 
 /** Whether Gatsby develops rather than builds; Gatsby itself sets it. */
@@ -80,6 +82,7 @@ export function readBuildEnvironment(variables: Variables = process.env): BuildE
       mail: variables['LEGAL_MAIL'] || undefined,
       logDays: matching('LEGAL_LOG_DAYS', variables, /^\d+$/, 'a number of days'),
     },
+    securityContact: contact('SECURITY_CONTACT', variables),
   };
 }
 
@@ -111,6 +114,15 @@ function matching(name: string, variables: Variables, pattern: RegExp, expected:
   if (!value) return undefined;
   if (!pattern.test(value)) throw new EnvironmentError(name, value, expected);
   return value;
+}
+
+/** @example 'security@example.org' → 'mailto:security@example.org' */
+function contact(name: string, variables: Variables): string | undefined {
+  const value = variables[name]?.trim();
+  if (!value) return undefined;
+  if (/^(mailto:)?[^\s@:/]+@[\w-]+(\.[\w-]+)+$/.test(value)) return value.replace(/^(mailto:)?/, 'mailto:');
+  if (/^https:\/\/\S+$/.test(value) && URL.canParse(value)) return new URL(value).href;
+  throw new EnvironmentError(name, value, 'a mail address or an https address');
 }
 
 /** @example 'getyourguide.com=AB1,viator.com=P2' → { 'getyourguide.com': 'AB1', 'viator.com': 'P2' } */
