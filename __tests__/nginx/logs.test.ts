@@ -62,6 +62,18 @@ describe.each([
     expect(nginx.logs().access).toContain(` ${host} POST ${kind} 413 `);
   });
 
+  it.each([
+    '/api/moderation:/',
+    '/api/moderation%3A/',
+    '/x/api/subscription/',
+    '/my-data',
+    '/api/moderation/x/',
+  ])('a link that was mangled into %s… is in no log', async (before) => {
+    const path = `${before}${PERMISSION}`;
+    for (const isSecure of [true, false]) await nginx.get(path, { host: CMS, isSecure });
+    expect(isInLogs()).toEqual([]);
+  });
+
   // The burst of an editor's screen, 400, is left alone: it would take seconds.
   it.each(LINKS.filter(([, path]) => !path.startsWith('/admin/auth/')))(
     '%s%s is not written when a limit refuses it, which the log says',
