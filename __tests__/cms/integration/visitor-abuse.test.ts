@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { logIn } from '../../support/admin';
 import { freshAddress } from '../../support/addresses';
 import { cmsUrl } from '../../support/served';
@@ -104,6 +105,35 @@ describe('limits', () => {
       statuses.add(answer.status);
     }
     expect([...statuses]).toEqual([200, 429]);
+  });
+
+  it('hold for logins under ever new names', async () => {
+    const { post } = visitor();
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i += 1)
+      statuses.push((await post('/admin/login', { email: `${String(i)}@example.org` })).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(400), 429, 429]);
+  });
+
+  it('keep long names out of the count of logins', async () => {
+    const email = 'a'.repeat(8 * 1024);
+    for (const path of ['/admin/login', '/api/auth/local', '/admin/forgot-password'])
+      expect((await visitor().post(path, { email })).status).toBe(413);
+  });
+
+  it('are not stepped around by a body that is longer when it is unpacked', async () => {
+    const { address } = visitor();
+    const body = gzipSync(JSON.stringify(contact({ token: take(), message: ' '.repeat(1024 * 1024) })));
+    const answer = await fetch(`${cmsUrl()}/api/contact-messages`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        'x-forwarded-for': address,
+      },
+      body,
+    });
+    expect(answer.status).toBe(415);
   });
 
   it('let a comment from elsewhere through during a flood', async () => {
