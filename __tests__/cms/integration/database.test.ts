@@ -1,6 +1,6 @@
 import { testAnnouncing } from '../../support/announcing';
 import { logIn } from '../../support/admin';
-import { MailServer } from '../../support/mail-server';
+import { MailServer, until } from '../../support/mail-server';
 import { freePort, OwnCms } from '../../support/own-cms';
 import { SmallDisk } from '../../support/small-disk';
 import { ripeTokens, visitor } from '../../support/visitor';
@@ -60,6 +60,15 @@ const refusalOf = async (answer: Response): Promise<unknown> => ({
   says: await answer.text(),
 });
 
+/** In both languages: without its database, the CMS does not know whose link it is. */
+async function expectPageOf(answer: Response): Promise<void> {
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const page = await answer.text();
+  expect(page).toContain('Votre lien reste valable');
+  expect(page).toMatch(/<p lang="en">[^]*Your link stays good/);
+}
+
 describe('while another program writes into the database', () => {
   let writer: ReturnType<OwnCms['database']>;
   beforeEach(() => {
@@ -78,12 +87,24 @@ describe('while another program writes into the database', () => {
     expect(await stored('Patience')).toBe(1);
   });
 
-  it('for longer, a form is refused in clear words, and taken when it is sent again', async () => {
-    const [token] = await ripeTokens(1);
+  it('for longer, forms and links of mails are refused in clear words, and work when they are tried again', async () => {
+    writer.prepare('COMMIT').run();
+    const [first, token, other] = await ripeTokens(3);
+    expect((await send(first, 'Avant')).status).toBe(201);
+    const form = { token: other, langue: 'fr', email: 'ana@example.org' };
+    expect((await visitor().post('/api/my-data', form)).status).toBe(201);
+    const [link = ''] = await until('the link', () =>
+      /http\S+my-data\S+/.exec(mails.to('ana@')[0]?.text ?? ''),
+    );
+    writer.prepare('BEGIN IMMEDIATE').run();
+    const pressed = visitor().press(link);
     expect(await refusalOf(await send(token, 'Plus tard'))).toEqual(AWAY);
+    await expectPageOf(await pressed);
     writer.prepare('COMMIT').run();
     expect((await send(token, 'Plus tard')).status).toBe(201);
     expect(await stored('Plus tard')).toBe(1);
+    expect((await visitor().press(link)).status).toBe(200);
+    expect(await stored('Plus tard')).toBe(0);
   });
 });
 
