@@ -24,8 +24,8 @@ export type Admin = {
     locale: string,
     status?: string,
   ) => Promise<string | undefined>;
-  /** Makes an editor of the panel with a role that allows nothing; asks, as that editor, for a preview. */
-  readonly withoutRights: () => Promise<(uid: string, documentId: string) => Promise<number>>;
+  /** Any address of the CMS, as this account. */
+  readonly request: (method: string, path: string, body?: Json) => Promise<Response>;
   /** Makes an account for the site's login. */
   readonly createSiteUser: (account: { email: string; password: string }, role: string) => Promise<void>;
   /** Makes an API token with exactly these permissions and returns its secret. */
@@ -122,26 +122,7 @@ async function openSession(): Promise<Admin> {
       if (response.status === 204) return undefined;
       return ((await response.json()) as { data: { url?: string } }).data.url;
     },
-    withoutRights: async () => {
-      const name = `nothing-${Date.now()}`;
-      const send = async <T>(path: string, body: Json, area = '/admin') =>
-        ((await (await call('POST', path, body, area)).json()) as { data: T }).data;
-      const role = await send<{ id: number }>('/roles', { name, description: '' });
-      const user = await send<{ registrationToken: string }>('/users', {
-        firstname: 'No',
-        lastname: 'Rights',
-        email: `${name}@example.org`,
-        roles: [role.id],
-      });
-      const userInfo = { firstname: 'No', lastname: 'Rights', password: 'Nothing-1-password' };
-      const { registrationToken } = user;
-      const own = await send<{ token: string }>('/register', { registrationToken, userInfo });
-      return async (uid, documentId) => {
-        const query = asQuery({ documentId, locale: 'fr', status: 'draft' });
-        const address = `${cmsUrl()}/content-manager/preview/url/${uid}?${query}`;
-        return (await fetch(address, { headers: { authorization: `Bearer ${own.token}` } })).status;
-      };
-    },
+    request: (method, path, body) => call(method, path, body, ''),
     createSiteUser: async ({ email, password }, type) => {
       const listed = await call('GET', '/roles', undefined, '/users-permissions');
       const { roles } = (await listed.json()) as {

@@ -9,6 +9,9 @@ const ACTIVE_TYPES = ['image/svg+xml', 'text/html', 'application/xhtml+xml'];
 /** Tracks of hikes. A GPX file is XML, and is taken for no more than that by some; our policy runs no script in it. */
 const TRACK_TYPES = ['application/gpx+xml', 'application/xml', 'text/xml'];
 
+/** Seconds that a login on the site lasts at most. */
+const LOGIN_LIMIT = 12 * 3600;
+
 const { mail } = environment;
 
 export default {
@@ -43,7 +46,13 @@ export default {
   'users-permissions': {
     config: {
       jwtSecret: environment.secrets.jwt,
-      jwt: { expiresIn: '7d' },
+      // Logins are rows that can be ended; the token names its row (src/accounts/site-sessions.ts).
+      jwtManagement: 'refresh',
+      sessions: {
+        accessTokenLifespan: LOGIN_LIMIT,
+        maxRefreshTokenLifespan: LOGIN_LIMIT,
+        idleRefreshTokenLifespan: LOGIN_LIMIT,
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { registerAccountRules } from './accounts';
 import { steps } from './bootstrap';
 import { failWithFailedCommits } from './database/failed-commits';
 import { holdDatabase } from './database/hold';
@@ -14,6 +15,7 @@ export default {
     failWithFailedCommits(strapi);
     surviveLostConnections(strapi);
     addTable(strapi, USED_ONCE);
+    registerAccountRules(strapi);
     registerDocumentRules(strapi);
     registerPublicationRoutes(strapi);
   },

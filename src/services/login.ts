@@ -19,6 +19,14 @@ export async function logIn(cmsUrl: string, identifier: string, password: string
   }
 }
 
+/**
+ * Ends a login on the server, where its token is worth nothing from then on.
+ * @throws HttpError
+ */
+export async function endSession(cmsUrl: string, token: string): Promise<void> {
+  await call({ method: 'POST', url: `${cmsUrl}/auth/logout`, token });
+}
+
 /** Whether the CMS still takes the token; one that it refuses is forgotten. Without an answer the visitor stays logged in. */
 export async function checkSession(cmsUrl: string): Promise<void> {
   const token = readToken();

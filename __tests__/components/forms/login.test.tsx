@@ -114,6 +114,16 @@ describe.each(['fr', 'en'] as const)('the login in %s (SPEC §6–§8)', (locale
     expect(document.body).toHaveFocus();
   });
 
+  it('is asked for again where the CMS no longer takes the token, and nothing is said to have failed', async () => {
+    Object.assign(globalThis, { IntersectionObserver: AlwaysNear });
+    localStorage.setItem('token', tokenUntil(Date.now() / 1000 + 600));
+    cms.answer({ status: 401, body: {} });
+    renderIn(locale, <Login writing={writingIn(locale)} />);
+    expect(await screen.findByRole('textbox', { name: said.email })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('moves the focus to who is logged in, once the form is gone', async () => {
     Object.assign(globalThis, { IntersectionObserver: AlwaysNear });
     const jwt = tokenUntil(Date.now() / 1000 + 600);

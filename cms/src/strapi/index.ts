@@ -1,12 +1,14 @@
 export * from './command';
 export * from './content-type';
 export * from './documents';
+export * from './extend';
 export * from './http';
 export * from './log';
 export * from './mailer';
 export { hasBody, lengthOf, refuseUnread } from './refuse-unread';
 export * from './refuse-unread';
 export * from './rows';
+export * from './sessions';
 export * from './store';
 export * from './tables';
 export * from './uids';

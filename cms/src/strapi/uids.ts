@@ -27,3 +27,7 @@ export const COMMENT = 'api::comment.comment';
 export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 export const REPORT = 'api::report.report';
 export const OUTGOING_MAIL = 'api::outgoing-mail.outgoing-mail';
+
+/** Accounts of the site's login page, and of the admin panel. */
+export const SITE_USER = 'plugin::users-permissions.user';
+export const ADMIN_USER = 'admin::user';

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { endSessionsWithAccess } from './end-sessions';
+import { equaliseAdminLogin, equaliseSiteLogin } from './one-hash';
+import { keepRefreshTokens, tieTokensToSessions } from './site-sessions';
+
+/** How accounts log in, and how long a login is good. */
+export function registerAccountRules(strapi: Core.Strapi): void {
+  tieTokensToSessions(strapi);
+  keepRefreshTokens(strapi);
+  endSessionsWithAccess(strapi);
+  equaliseSiteLogin(strapi);
+  equaliseAdminLogin(strapi);
+}

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+/** Whose sessions: of the site's login, or of the admin panel. */
+export type SessionOrigin = 'users-permissions' | 'admin';
+
+/** What is used of Strapi's session manager. Its sessions are rows of `strapi_sessions`. */
+export interface SessionPort {
+  isSessionActive(sessionId: string): Promise<boolean>;
+  /** Ends every session of a user. */
+  invalidateRefreshToken(userId: string): Promise<void>;
+}
+
+export const sessionsOf = (strapi: Core.Strapi, origin: SessionOrigin): SessionPort =>
+  strapi.sessionManager(origin);
