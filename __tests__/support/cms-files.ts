@@ -13,17 +13,27 @@ export function cmsSecret(name: string): string {
 }
 
 type Sqlite = {
-  prepare: (sql: string) => { run: (...values: unknown[]) => { changes: number } };
+  prepare: (sql: string) => {
+    run: (...values: unknown[]) => { changes: number };
+    all: (...values: unknown[]) => unknown[];
+  };
   close: () => void;
 };
 
-/** Changes rows beneath the shared CMS. @returns how many */
-export function changeRows(sql: string, ...values: unknown[]): number {
+function withDatabase<T>(work: (database: Sqlite) => T): T {
   const load = createRequire(join(CMS, 'package.json'));
   const database = new (load('better-sqlite3') as new (file: string) => Sqlite)(join(cmsData(), 'data.db'));
   try {
-    return database.prepare(sql).run(...values).changes;
+    return work(database);
   } finally {
     database.close();
   }
 }
+
+/** Changes rows beneath the shared CMS. @returns how many */
+export const changeRows = (sql: string, ...values: unknown[]): number =>
+  withDatabase((database) => database.prepare(sql).run(...values).changes);
+
+/** @param sql a select */
+export const countRows = (sql: string, ...values: unknown[]): number =>
+  withDatabase((database) => database.prepare(sql).all(...values).length);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { logIn } from '../../support/admin';
 import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { changeRows, cmsSecret } from '../../support/cms-files';
+import { changeRows, cmsSecret, countRows } from '../../support/cms-files';
 import { cmsUrl } from '../../support/served';
 import { visitor } from '../../support/visitor';
 
@@ -109,6 +109,29 @@ describe('a login on the site', () => {
     expect(await statuses((await logInAs(own)).jwt)).toEqual(ALIVE);
   });
 
+  // A trigger does it at the only moment that counts: between the check of the password and the end of the login.
+  it.each([
+    ['password', "password = 'another'"],
+    ['right to log in', 'blocked = 1'],
+  ])('is refused when the account lost its %s meanwhile, and leaves no session', async (_, change) => {
+    const own = await account();
+    const { user } = await logInAs(own);
+    const sessions = () => countRows('select * from strapi_sessions where user_id = ?', String(user.id));
+    const before = sessions();
+    const of = `when new.user_id = '${String(user.id)}' and new.origin = 'users-permissions'`;
+    changeRows(
+      `create trigger overtake after insert on strapi_sessions ${of} begin update up_users set ${change} where id = ${String(user.id)}; end`,
+    );
+    try {
+      const form = { identifier: own.email, password: own.password };
+      const answer = await visitor().post('/api/auth/local', form);
+      expect([answer.status, sessions()]).toEqual([400, before]);
+      expect(await answer.text()).not.toContain('jwt');
+    } finally {
+      changeRows('drop trigger overtake');
+    }
+  });
+
   it('that an older version of this CMS gave out is over', async () => {
     const { user } = await logInAs(await account());
     const now = Math.floor(Date.now() / 1000);
@@ -144,6 +167,23 @@ describe('a login to the admin panel', () => {
     expect(await isAlive(author.token)).toBe(200);
     expect((await change({ password: 'Second-mot-2' })).status).toBe(200);
     expect(await isAlive(author.token)).toBe(401);
+  });
+
+  it('is refused when the password changed meanwhile, and leaves no session', async () => {
+    const author = await makeAdmin('strapi-author');
+    const sessions = () => countRows('select * from strapi_sessions where user_id = ?', String(author.id));
+    const before = sessions();
+    const of = `when new.user_id = '${String(author.id)}' and new.origin = 'admin'`;
+    changeRows(
+      `create trigger overtake_admin after insert on strapi_sessions ${of} begin update admin_users set password = 'another' where id = ${String(author.id)}; end`,
+    );
+    try {
+      const { email, password } = author;
+      const answer = await visitor().post('/admin/login', { email, password });
+      expect([answer.status, sessions()]).toEqual([400, before]);
+    } finally {
+      changeRows('drop trigger overtake_admin');
+    }
   });
 
   it('ends when the account is put out of use, for good', async () => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { endSessionsWithAccess } from './end-sessions';
 import { equaliseAdminLogin, equaliseSiteLogin } from './one-hash';
+import { refuseOvertakenLogins } from './overtaken-login';
 import { keepRefreshTokens, tieTokensToSessions } from './site-sessions';
 
 /** How accounts log in, and how long a login is good. */
@@ -8,6 +9,7 @@ export function registerAccountRules(strapi: Core.Strapi): void {
   tieTokensToSessions(strapi);
   keepRefreshTokens(strapi);
   endSessionsWithAccess(strapi);
+  refuseOvertakenLogins(strapi);
   equaliseSiteLogin(strapi);
   equaliseAdminLogin(strapi);
 }

@@ -1,13 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import {
-  ADMIN_USER,
-  extendController,
-  extendService,
-  type HttpContext,
-  type Row,
-  rowsOf,
-  SITE_USER,
-} from '../strapi';
+import { extendController, extendService, type HttpContext, type Row } from '../strapi';
+import { namedAdmin, namedSiteUser } from './named-account';
 
 /**
  * A bcrypt hash of random bytes that nobody kept, with the cost that Strapi uses. A login for which there is no
@@ -32,17 +25,14 @@ interface AuthController {
   callback: (ctx: HttpContext) => Promise<unknown>;
 }
 
-/** The site's login. The account is looked up as Strapi does it: https://github.com/strapi/strapi users-permissions, auth.callback. */
+/** The site's login. */
 export function equaliseSiteLogin(strapi: Core.Strapi): void {
   const passwords = () => strapi.plugin('users-permissions').service('user') as unknown as PasswordService;
   extendController<AuthController>(strapi, 'plugin::users-permissions.auth', ({ callback }) => ({
     async callback(ctx) {
       const { identifier, password } = (ctx.request.body ?? {}) as Record<string, unknown>;
-      if (typeof identifier === 'string') {
-        const isNamed = [{ email: identifier.toLowerCase() }, { username: identifier }];
-        const where = { provider: 'local', $or: isNamed };
-        await spendOneHash(passwords(), password, await rowsOf(strapi, SITE_USER).findOne({ where }));
-      }
+      if (typeof identifier === 'string')
+        await spendOneHash(passwords(), password, await namedSiteUser(strapi, ctx));
       return callback(ctx);
     },
   }));
@@ -56,7 +46,7 @@ interface AdminAuth extends PasswordService {
 export function equaliseAdminLogin(strapi: Core.Strapi): void {
   extendService<AdminAuth>(strapi, 'admin::auth', (auth) => ({
     async checkCredentials({ email, password }) {
-      await spendOneHash(auth, password, await rowsOf(strapi, ADMIN_USER).findOne({ where: { email } }));
+      await spendOneHash(auth, password, await namedAdmin(strapi, email));
       return auth.checkCredentials({ email, password });
     },
   }));

@@ -24,6 +24,13 @@ export interface RowPort {
   delete(query: { where: Record<string, unknown> }): Promise<Row | null>;
 }
 
+/** The row as it is when every transaction that is changing it has ended. */
+export async function settledRow(strapi: Core.Strapi, uid: string, id: number): Promise<Row | null> {
+  return strapi.db.transaction(() =>
+    strapi.db.queryBuilder(uid).select('*').where({ id }).first().forUpdate().execute<Row | null>(),
+  );
+}
+
 export function rowsOf(strapi: Core.Strapi, uid: string): RowPort {
   return strapi.db.query(uid);
 }

@@ -6,6 +6,8 @@ export type SessionOrigin = 'users-permissions' | 'admin';
 /** What is used of Strapi's session manager. Its sessions are rows of `strapi_sessions`. */
 export interface SessionPort {
   isSessionActive(sessionId: string): Promise<boolean>;
+  /** Ends one session of a user. */
+  revokeSessionById(userId: string, sessionId: string): Promise<unknown>;
   /** Ends every session of a user. */
   invalidateRefreshToken(userId: string): Promise<void>;
 }
