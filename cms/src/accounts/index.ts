@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { endSessionsWithAccess } from './end-sessions';
+import { mailForgottenPasswords } from './forgotten-password';
 import { equaliseAdminLogin, equaliseSiteLogin } from './one-hash';
 import { refuseOvertakenLogins } from './overtaken-login';
 import { keepRefreshTokens, tieTokensToSessions } from './site-sessions';
@@ -12,4 +13,5 @@ export function registerAccountRules(strapi: Core.Strapi): void {
   refuseOvertakenLogins(strapi);
   equaliseSiteLogin(strapi);
   equaliseAdminLogin(strapi);
+  mailForgottenPasswords(strapi);
 }

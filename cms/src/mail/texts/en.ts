@@ -44,6 +44,13 @@ export const en: MailTexts = {
       'The link works for one hour. If you asked for nothing, do nothing: without it nothing is shown or erased.',
     open: 'See my data',
   },
+  newPassword: ({ until }) => ({
+    subject: 'Choose a new password',
+    opening: `Somebody, most likely you, asked for a new password for the administration of Grand Large. This link works once, until ${until} (UTC).`,
+    closing:
+      'If you did not ask for it, do nothing: your password stays as it is. A new password ends all your sessions.',
+    choose: 'Choose a password',
+  }),
   retention: (reason) => ({
     subject: 'Erasing old data is on hold',
     opening: `Every night we erase what visitors’ data we have kept long enough. For now nothing is erased: ${reason}.\n\nIf the clock is wrong, set it: erasing goes on by itself. If all is as it should be, whoever runs the machine lets it go ahead with “npm run retention -- --go-ahead” in the folder cms (docs/production.md).`,

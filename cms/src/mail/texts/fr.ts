@@ -44,6 +44,13 @@ export const fr: MailTexts = {
       'Le lien vaut une heure. Si vous n’avez rien demandé, ne faites rien\u00a0: rien n’est montré ni effacé sans lui.',
     open: 'Voir mes données',
   },
+  newPassword: ({ until }) => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    opening: `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour l’administration de Grand Large. Ce lien sert une fois, jusqu’au ${until} (UTC).`,
+    closing:
+      'Si vous n’avez rien demandé, ne faites rien\u00a0: votre mot de passe reste le même. Un nouveau mot de passe ferme toutes vos sessions.',
+    choose: 'Choisir un mot de passe',
+  }),
   retention: (reason) => ({
     subject: 'L’effacement des données anciennes est suspendu',
     opening: `Chaque nuit, nous effaçons les données des visiteurs qui ont été gardées assez longtemps. Pour l’instant, rien n’est effacé\u00a0: ${reason}.\n\nSi l’horloge est fausse, il suffit de la régler\u00a0: l’effacement reprendra de lui-même. Si tout est en ordre, la personne qui gère la machine le permet par «\u00a0npm run retention -- --go-ahead\u00a0» dans le dossier cms (docs/production.md).`,

@@ -21,6 +21,8 @@ export interface MailTexts {
   optIn: (facts: { title: string }) => Words & { confirm: string };
   reply: (facts: { title: string; name: string }) => Words & { read: string; stop: string };
   myData: Words & { open: string };
+  /** A link for an admin user who forgot the password; `until` is a date and a time, in UTC. */
+  newPassword: (facts: { until: string }) => Words & { closing: string; choose: string };
   /** Nothing is erased for now; `reason` is the second half of a sentence. */
   retention: (reason: string) => Words & { details: string };
   /** Announcements whose day has come; `more` are not in the mail. */
