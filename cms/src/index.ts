@@ -6,6 +6,7 @@ import { holdDatabase } from './database/hold';
 import { surviveLostConnections } from './database/unhandled';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
+import { registerPublicationPermissions } from './publication/permissions';
 import { addTable } from './strapi';
 import { USED_ONCE } from './used-once';
 
@@ -17,6 +18,7 @@ export default {
     addTable(strapi, USED_ONCE);
     registerAccountRules(strapi);
     registerDocumentRules(strapi);
+    await registerPublicationPermissions(strapi);
     registerPublicationRoutes(strapi);
   },
 

@@ -14,9 +14,9 @@ describe('a ticket', () => {
   });
 
   it('of the CMS is read alike', () => {
-    const read = (...rights: Parameters<typeof enterTicket>[2][]) =>
-      readTicket(enterTicket(NOW + 1, SECRET, ...rights), 'enter', NOW, SECRET)?.rights;
-    expect([read(), read('look'), read('publish')]).toEqual(['publish', 'look', 'publish']);
+    const read = (rights: Parameters<typeof enterTicket>[2]) =>
+      readTicket(enterTicket(NOW + 1, SECRET, rights), 'enter', NOW, SECRET)?.rights;
+    expect([read('look'), read('publish')]).toEqual(['look', 'publish']);
   });
 
   it.each([

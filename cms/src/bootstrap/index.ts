@@ -6,6 +6,7 @@ import { arrangeCommentList } from './comment-list';
 import { deleteDefaultTokens } from './default-tokens';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
+import { letEditorsPublish } from './publication-roles';
 import { closeRegistration } from './registration';
 import { seedOnStart } from './seed';
 import { addSiteWebhooks } from './site-webhooks';
@@ -18,6 +19,7 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   ensureLocales,
   closeRegistration,
   alignPermissions,
+  letEditorsPublish,
   ensureAccounts,
   deleteDefaultTokens,
   ensureSourceToken,

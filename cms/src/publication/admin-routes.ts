@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
+import type { Message } from '../domain/message';
+import { inLanguageOf, type PanelUser } from '../domain/panel-language';
 import { enterTicket } from '../domain/ticket';
 import { readNotices } from './notices';
+import { type Ability, rightsOf } from './permissions';
 
 /** Long enough for a browser to follow a link. */
 const TICKET_MS = 60_000;
@@ -10,11 +13,18 @@ const TIMEOUT_MS = 5_000;
 interface Context {
   status: number;
   body: unknown;
+  readonly state: { readonly user?: PanelUser; readonly userAbility: Ability };
 }
 
-/** What the publisher says of itself, or that it cannot be asked; and what the CMS has to say. */
+const CLOSED: Message = {
+  fr: 'Votre rôle n’ouvre pas les pages de publication. Un super-administrateur peut lui donner ce droit, sous Paramètres, Rôles, Publication.',
+  en: 'Your role does not open the publishing pages. A super admin can give it that permission, under Settings, Roles, Publication.',
+};
+
+/** What the publisher says of itself, or that it cannot be asked; what the CMS has to say; and what one may do there. */
 const status = (strapi: Core.Strapi) => async (context: Context) => {
-  context.body = { ...(await readStatus()), notices: await readNotices(strapi) };
+  const rights = rightsOf(context.state.userAbility) ?? null;
+  context.body = { ...(await readStatus()), notices: await readNotices(strapi), rights };
 };
 
 async function readStatus(): Promise<object> {
@@ -33,14 +43,24 @@ async function readStatus(): Promise<object> {
   }
 }
 
-/** Where the editor's browser finds the status page, with a ticket that lets it in. */
+/** Where the editor's browser finds the status page, with a ticket that lets it in; or why this role has none. */
 function enter(context: Context): void {
+  const { user, userAbility } = context.state;
+  const rights = rightsOf(userAbility);
+  if (rights === undefined) {
+    // Not thrown: Strapi answers a ForbiddenError with the word “Forbidden” alone.
+    const error = { status: 403, name: 'ForbiddenError', message: inLanguageOf(user, CLOSED), details: {} };
+    context.status = error.status;
+    context.body = { data: null, error };
+    return;
+  }
   const { publisherPublicUrl: url, secrets } = environment;
   if (url === undefined) {
     context.status = 404;
     return;
   }
-  context.body = { url: `${url}/enter?ticket=${enterTicket(Date.now() + TICKET_MS, secrets.publisher)}` };
+  const ticket = enterTicket(Date.now() + TICKET_MS, secrets.publisher, rights);
+  context.body = { url: `${url}/enter?ticket=${ticket}` };
 }
 
 const route = (
@@ -55,7 +75,7 @@ const route = (
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 });
 
-/** What the page “Publication” of the admin asks for; any editor who is logged in may. */
+/** What the page “Publication” of the admin asks for; anyone who is logged in may ask how it stands. */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
   const routes = [route('GET', 'status', status(strapi)), route('POST', 'enter', enter)];
   strapi.server.routes({ type: 'admin', routes });

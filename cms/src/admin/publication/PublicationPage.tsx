@@ -9,6 +9,8 @@ interface Status {
   live?: { release: string; since: string };
   /** How much the editorial report lists; null until that is known. */
   findings?: number | null;
+  /** What the role allows on the status page; null: nothing. */
+  rights?: 'look' | 'publish' | null;
   /** What the CMS itself has to say. */
   notices?: Record<'fr' | 'en', string>[];
   failure?: {
@@ -55,7 +57,7 @@ export default function PublicationPage() {
             {typeof status?.findings === 'number' ? (
               <Typography>{words.findings(status.findings)}</Typography>
             ) : null}
-            {status && !['absent', 'unreachable'].includes(status.summary) ? (
+            {status?.rights && !['absent', 'unreachable'].includes(status.summary) ? (
               <Button variant="secondary" onClick={() => void open()}>
                 {words.open}
               </Button>
