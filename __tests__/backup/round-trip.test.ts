@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { logIn } from '../support/admin';
 import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/backup';
 import { type OwnCms, readContent, startOwnCms } from '../support/cms-process';
+import { WALK } from '../support/made-files';
 import { cmsData, cmsUrl } from '../support/served';
 import { readSqlite } from '../support/upgrade/tables';
 
@@ -10,7 +11,7 @@ jest.setTimeout(120_000);
 
 const UID = 'api::article.article';
 const SLUG = `test-sauvegarde-${Date.now()}`;
-const TRACK = `<?xml version="1.0"?><gpx version="1.1"><!-- ${'é'.repeat(5000)} --></gpx>`;
+const TRACK = `<?xml version="1.0"?><gpx version="1.1"><!-- ${'é'.repeat(5000)} --><trk><trkseg>${WALK}</trkseg></trk></gpx>`;
 const source = { CMS_DATA_DIR: cmsData(), CMS_PORT: new URL(cmsUrl()).port };
 
 /** Types with relations, components and pictures. */

@@ -5,13 +5,14 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { logIn } from '../support/admin';
 import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/backup';
 import { type OwnCms, startOwnCms } from '../support/cms-process';
+import { WALK } from '../support/made-files';
 import { type Cluster, startCluster } from '../support/postgres';
 import { required } from '../support/served';
 
 jest.setTimeout(600_000);
 
 const UID = 'api::author.author';
-const TRACK = '<?xml version="1.0"?><gpx version="1.1"><!-- é --></gpx>';
+const TRACK = `<?xml version="1.0"?><gpx version="1.1"><!-- é --><trk><trkseg>${WALK}</trkseg></trk></gpx>`;
 /** With a line end of word processors, which is none to PostgreSQL. */
 const NOTE = 'Une ligne\u2028puis une autre';
 

@@ -31,7 +31,11 @@ export type Admin = {
   /** Makes an API token with exactly these permissions and returns its secret. */
   readonly createToken: (name: string, permissions: readonly string[]) => Promise<string>;
   /** Puts a file into the media library. */
-  readonly upload: (name: string, text: string, type: string) => Promise<{ id: number }>;
+  readonly upload: (
+    name: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    type: string,
+  ) => Promise<{ id: number; url: string }>;
   /** Publishes several entries at once, as the list of the panel does. */
   readonly publishAll: (uid: string, documentIds: readonly string[]) => Promise<Response>;
   readonly act: (
@@ -139,16 +143,16 @@ async function openSession(): Promise<Admin> {
       const response = await call('POST', '/api-tokens', body, '/admin');
       return ((await response.json()) as { data: { accessKey: string } }).data.accessKey;
     },
-    upload: async (name, text, type) => {
+    upload: async (name, content, type) => {
       const form = new FormData();
-      form.set('files', new Blob([text], { type }), name);
+      form.set('files', new Blob([content], { type }), name);
       const response = await fetch(`${cmsUrl()}/upload`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
         body: form,
       });
       if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-      const [file] = (await response.json()) as { id: number }[];
+      const [file] = (await response.json()) as { id: number; url: string }[];
       if (!file) throw new Error(`${name}: nothing was stored`);
       return file;
     },

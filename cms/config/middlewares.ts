@@ -11,6 +11,7 @@ export default [
   'global::health',
   'global::database-away',
   'strapi::security',
+  'global::uploads',
   { name: 'strapi::cors', config: { origin: environment.siteOrigins, maxAge: 600 } },
   // Before the body is read: what is too much or too large costs nothing but an answer.
   'global::visitor-guard',

@@ -8,6 +8,7 @@ import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 import { registerPublicationPermissions } from './publication/permissions';
 import { addTable } from './strapi';
+import { registerUploadRules } from './uploads';
 import { USED_ONCE } from './used-once';
 
 export default {
@@ -20,6 +21,7 @@ export default {
     registerDocumentRules(strapi);
     await registerPublicationPermissions(strapi);
     registerPublicationRoutes(strapi);
+    registerUploadRules(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

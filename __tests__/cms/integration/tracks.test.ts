@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { logIn } from '../../support/admin';
-import { cmsToken, cmsUrl } from '../../support/served';
+import { cmsData, cmsToken, cmsUrl } from '../../support/served';
 
 const UID = 'api::article.article';
 const SLUGS = { fr: 'test-nu', en: 'test-bare' } as const;
@@ -11,9 +13,11 @@ const POINTS = Array.from({ length: 91 }, (_, i) => {
 });
 const GPX = `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${POINTS.join('')}</trkseg></trk></gpx>`;
 
-async function attach(locale: 'fr' | 'en', name: string, text: string, type = 'application/gpx+xml') {
+/** @param later what the stored file holds by the time that the article is published */
+async function attach(locale: 'fr' | 'en', name: string, text: string, later?: string) {
   const admin = await logIn();
-  const uploaded = await admin.upload(name, text, type);
+  const uploaded = await admin.upload(name, text, 'application/gpx+xml');
+  if (later !== undefined) writeFileSync(join(cmsData(), 'public', uploaded.url), later);
   const { documentId } = await admin.find(UID, locale, { slug: SLUGS[locale] });
   const randonnee = { distance_km: 1, gpx: uploaded.id };
   return admin.act(UID, documentId, locale, 'publish', { rando: true, randonnee });
@@ -28,6 +32,7 @@ async function traceOf(locale: string, slug: string): Promise<unknown> {
 }
 
 describe('a GPX file that an editor uploads', () => {
+  // Files that were stored before uploads were judged, or that a disk has lost parts of.
   it.each([
     ['is broken', 'broken.gpx', GPX.slice(0, 400), /abîmé/],
     [
@@ -37,18 +42,11 @@ describe('a GPX file that an editor uploads', () => {
       /ne contient pas de trace/,
     ],
   ])('and that %s keeps the article from being published, in words', async (_, name, text, message) => {
-    const answer = await attach('fr', name, text);
+    const answer = await attach('fr', name, GPX, text);
     const { error } = (await answer.json()) as { error: { message: string } };
     expect(answer.status).toBe(400);
     expect(error.message).toMatch(message);
     expect(await traceOf('fr', SLUGS.fr)).toEqual([]);
-  });
-
-  it('cannot be a page in disguise', async () => {
-    const admin = await logIn();
-    await expect(
-      admin.upload('x.gpx', '<!doctype html><script>alert(1)</script>', 'text/html'),
-    ).rejects.toThrow();
   });
 
   // Left as it is: the built output and the browser show what becomes of it.

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logIn } from '../../support/admin';
 import { edit, readCover, type EditedArticle } from '../../support/editing';
 import { FaithfulReader } from '../../support/faithful-reader';
 import { FickleCms, type Mood } from '../../support/fickle-cms';
+import { picture } from '../../support/made-files';
 import { mailWith } from '../../support/mailbox';
 import {
   call,
@@ -18,6 +19,7 @@ import {
   untilSettled,
   untilStatus,
 } from '../../support/publishing';
+import { cmsData } from '../../support/served';
 import { shiftedClock } from '../../support/shifted-clock';
 import { megabytesOf, SmallDisk } from '../../support/small-disk';
 
@@ -125,7 +127,9 @@ describe('an entry that cannot be built', () => {
     const publisher = await PublisherProcess.start();
     await untilSettled();
     const admin = await logIn();
-    const { id } = await admin.upload('photo.jpg', '<!doctype html><title>no picture</title>', 'image/jpeg');
+    const { id, url } = await admin.upload('photo.jpg', new Uint8Array(await picture('jpeg')), 'image/jpeg');
+    // The CMS refuses what is no picture; a disk may lose one later.
+    writeFileSync(join(cmsData(), 'public', url), '<!doctype html><title>no picture</title>');
     const broken = await edit('islande', 'iceland-budget', 'en');
     const cover = { couverture: { fichier: id, alternative: 'a picture that is none' } };
     const couverture = await readCover(broken.documentId);

@@ -8,7 +8,8 @@ export interface FileInfo {
   focalPoint: { x: number; y: number } | null;
 }
 
-export interface LocalFile {
+/** A file as the upload service is given it; its bytes lie in `filepath`. */
+export interface UploadFile {
   filepath: string;
   originalFilename: string;
   mimetype: string;
@@ -23,8 +24,15 @@ export interface UploadedFile {
 
 /** What is used of the upload plugin's service, which Strapi does not type. */
 export interface UploadPort {
-  upload(request: { data: { fileInfo: FileInfo }; files: LocalFile }): Promise<UploadedFile[]>;
-  replace(id: number, request: { data: { fileInfo: FileInfo }; file: LocalFile }): Promise<UploadedFile>;
+  upload: (
+    request: { data: { fileInfo: FileInfo }; files: UploadFile | UploadFile[] },
+    options?: unknown,
+  ) => Promise<UploadedFile[]>;
+  replace: (
+    id: number,
+    request: { data: { fileInfo: FileInfo }; file: UploadFile },
+    options?: unknown,
+  ) => Promise<UploadedFile>;
   updateFileInfo(id: number, info: FileInfo): Promise<UploadedFile>;
 }
 

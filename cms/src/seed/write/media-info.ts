@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FileInfo, LocalFile } from '../../strapi';
+import type { FileInfo, UploadFile } from '../../strapi';
 import type { MediaSource } from '../catalogue/types';
 
 const TYPES: Record<string, string> = {
@@ -24,7 +24,7 @@ export function fileInfo({ value }: MediaSource): FileInfo {
   };
 }
 
-export function localFile({ path: filepath, value }: MediaSource): LocalFile {
+export function localFile({ path: filepath, value }: MediaSource): UploadFile {
   const mimetype = TYPES[path.extname(filepath).toLowerCase()] ?? 'application/octet-stream';
   return { filepath, originalFilename: value.fichier, mimetype, size: fs.statSync(filepath).size };
 }

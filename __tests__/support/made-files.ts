@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
+
+/** A small picture whose bytes do not repeat, so that what is cut off is missed. */
+export const picture = (format: Format, side = 64): Promise<Buffer> =>
+  sharp(Buffer.from(Array.from({ length: side * side * 3 }, (_, i) => (i * i * 31) % 251)), {
+    raw: { width: side, height: side, channels: 3 },
+  })
+    .toFormat(format)
+    .toBuffer();
+
+/** A PNG whose header promises a size that its content has not. */
+export async function pngThatClaims(width: number, height: number): Promise<Buffer> {
+  const png = await picture('png');
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc(png.subarray(12, 29)), 29);
+  return png;
+}
+
+/** The checksum of a PNG's chunks (ISO 3309). */
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+export const gpx = (points: string, before = ''): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${before}<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points}</trkseg></trk></gpx>`;
+
+export const WALK = '<trkpt lat="65.5" lon="-17"/><trkpt lat="65.51" lon="-17"/>';

@@ -1,0 +1,46 @@
+/** A kind of file that the media library keeps. */
+export interface FileKind {
+  /** As in a sentence, in French and in English alike. */
+  name: string;
+  mime: string;
+  /** Without the dot; the first one is given to a file that has another. */
+  extensions: readonly [string, ...string[]];
+}
+
+/** By sharp's name of the format; the site's build reads them with sharp as well. */
+export const PICTURES: Readonly<Record<string, FileKind>> = {
+  jpeg: { name: 'JPEG', mime: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  png: { name: 'PNG', mime: 'image/png', extensions: ['png'] },
+  webp: { name: 'WebP', mime: 'image/webp', extensions: ['webp'] },
+  avif: { name: 'AVIF', mime: 'image/avif', extensions: ['avif'] },
+  gif: { name: 'GIF', mime: 'image/gif', extensions: ['gif'] },
+  tiff: { name: 'TIFF', mime: 'image/tiff', extensions: ['tif', 'tiff'] },
+};
+
+export const PDF: FileKind = { name: 'PDF', mime: 'application/pdf', extensions: ['pdf'] };
+export const GPX: FileKind = { name: 'GPX', mime: 'application/gpx+xml', extensions: ['gpx', 'xml'] };
+
+const KINDS: readonly FileKind[] = [...Object.values(PICTURES), PDF, GPX];
+
+/** @example extensionOf('Été à Vík.JPG') → 'jpg' */
+export const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+export const kindNamed = (extension: string): FileKind | undefined =>
+  KINDS.find(({ extensions }) => extensions.includes(extension));
+
+export const isPicture = (kind: FileKind | undefined): boolean =>
+  kind !== undefined && Object.values(PICTURES).includes(kind);
+
+/**
+ * The name that a file is stored under: a picture whose name says another kind of picture is given the right ending.
+ * @returns undefined when the name promises something else than what the file holds
+ * @example storedName('a.jpg', PICTURES.png) → 'a.png'; storedName('a.html', PICTURES.png) → undefined
+ */
+export function storedName(name: string, kind: FileKind): string | undefined {
+  const extension = extensionOf(name);
+  const [right] = kind.extensions;
+  if (extension === '') return `${name}.${right}`;
+  const named = kindNamed(extension);
+  if (named === kind) return extension === 'xml' ? name.replace(/xml$/i, right) : name;
+  return isPicture(named) && isPicture(kind) ? `${name.slice(0, -extension.length)}${right}` : undefined;
+}

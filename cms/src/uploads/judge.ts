@@ -1,0 +1,75 @@
+import { open, readFile } from 'node:fs/promises';
+import { extensionOf, type FileKind, GPX, kindNamed, PDF } from '../domain/file-kinds';
+import { readTrack, TRACK_LIMIT } from '../domain/gpx';
+import type { Message } from '../domain/message';
+import { readPicture } from './picture';
+
+/** Bytes at the beginning that tell text from pictures. */
+const HEAD = 512;
+
+const EMPTY: Message = { fr: 'le fichier est vide', en: 'the file is empty' };
+const UNKNOWN: Message = {
+  fr: 'son contenu n’est d’aucun type permis',
+  en: 'its content is of no kind that is allowed',
+};
+const TOO_LARGE: Message = {
+  fr: `la trace dépasse ${(TRACK_LIMIT / 1024 / 1024).toString()} Mo`,
+  en: `the track is larger than ${(TRACK_LIMIT / 1024 / 1024).toString()} MB`,
+};
+
+const markup = (beginning: string): Message => ({
+  fr: `il contient une page, un dessin SVG ou un autre XML (il commence par «\u00a0${beginning}\u00a0»)`,
+  en: `it holds a page, an SVG drawing or other XML (it begins with “${beginning}”)`,
+});
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The text that a file begins with, white space and byte order mark left out; UTF-16 as a browser would read it. */
+function textOf(head: Buffer): string {
+  const [first, second] = head;
+  if (first === 0xfe && second === 0xff)
+    return head
+      .subarray(0, head.length & ~1)
+      .swap16()
+      .toString('utf16le')
+      .slice(1)
+      .trimStart();
+  if (first === 0xff && second === 0xfe) return head.toString('utf16le').slice(1).trimStart();
+  return head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+}
+
+async function judgeTrack(file: string, size: number): Promise<FileKind | Message> {
+  if (size > TRACK_LIMIT) return TOO_LARGE;
+  const track = readTrack(await readFile(file, 'utf8'));
+  return 'fault' in track ? track.fault : GPX;
+}
+
+/**
+ * Judges a file by its bytes alone; its name says only what somebody meant it to be.
+ * @param file.path where its bytes lie
+ * @returns the kind of file that it is, or why it is not kept
+ */
+export async function judge(file: { path: string; name: string; size: number }): Promise<FileKind | Message> {
+  const head = await headOf(file.path);
+  if (head.length === 0) return EMPTY;
+  const text = textOf(head);
+  if (text.startsWith('<')) {
+    const isMeantAsTrack = kindNamed(extensionOf(file.name)) === GPX;
+    return isMeantAsTrack
+      ? judgeTrack(file.path, file.size)
+      : markup(text.split('\n')[0]?.slice(0, 40) ?? '');
+  }
+  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return PDF;
+  return (await readPicture(file.path)) ?? UNKNOWN;
+}
