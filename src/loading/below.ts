@@ -1,14 +1,8 @@
 import { layOutAll } from './lay-out-all';
 import { whenIdle } from './when-idle';
 
-/** What stands below the first view and is laid out only when it comes near (./below.css). */
-const BELOW = [
-  ":is([data-below='first'], [data-below='whole'])",
-  "[data-below='parts'] > *",
-  "[data-below='long'] > *",
-  ":is([data-below='first'], [data-below='long']) ~ *",
-  'main ~ footer',
-].join();
+/** Everything that may still wait (./below.css). */
+const BELOW = '[data-below], [data-below] > *, main ~ footer';
 /** Milliseconds of work at a time. A phone takes four times as long, and a touch has to wait for it. */
 const SLICE_MS = 4;
 

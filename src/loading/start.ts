@@ -17,6 +17,11 @@ window.pagePath = path;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash !== '' || visit?.type !== 'navigate') layOutAll();
 
+// Nor may a place that is jumped to stand on guesses.
+window.onclick = ({ target }) => {
+  if ((target as Element).closest('a[href^="#"]')) layOutAll();
+};
+
 window.onpointerdown = window.onkeydown = begin;
 // The visitor may have touched something before this program was there.
 if (navigator.userActivation?.hasBeenActive) begin();

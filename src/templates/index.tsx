@@ -28,7 +28,7 @@ export default function HomePage({ data, pageContext: { locale, alternates } }: 
         </p>
       </Poster>
       {/* The poster above is as tall as a screen. */}
-      <Band title={t('toolsTitle')} endsBelow>
+      <Band title={t('toolsTitle')}>
         <ul role="list" className={styles.tools}>
           {TOOLS.map((tool) => (
             <li key={tool}>

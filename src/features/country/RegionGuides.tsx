@@ -56,7 +56,7 @@ function RegionSection({ title, introduction, articles, note }: RegionSectionPro
   const guides = sortGuides(articles);
   const sights = articles.filter(({ type }) => type === 'interet');
   return (
-    <section className={styles.region} data-below="parts">
+    <section className={styles.region} data-below>
       <h3>{title}</h3>
       {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
       {note ? <div className={styles.note}>{note}</div> : null}

@@ -31,7 +31,7 @@ export function StepPath({ steps, contentOf }: StepPathProps) {
       <StepJump stops={stops} ids={IDS} />
       <ol role="list" className={styles.path}>
         {stops.map(({ number, id, title, text }) => (
-          <li key={id} id={id} className={styles.stop} data-below="parts">
+          <li key={id} id={id} className={styles.stop} data-below>
             <h3 className={styles.title}>{title}</h3>
             {text ? <Prose html={text.html} /> : null}
             {contentOf(number)}

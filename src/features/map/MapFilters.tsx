@@ -35,7 +35,7 @@ export function MapFilters(props: MapFiltersProps) {
   const counts = countLayers(places);
   const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(compareWords);
   return (
-    <div className={styles.filters} role="search" data-below="first" {...(isAlive ? undefined : ASLEEP)}>
+    <div className={styles.filters} role="search" {...(isAlive ? undefined : ASLEEP)}>
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('search')}</label>
         <input

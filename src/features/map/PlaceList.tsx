@@ -27,7 +27,7 @@ export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
   const t = useWords('map');
   if (places.length === 0) return <p>{t('none')}</p>;
   return (
-    <ul className={styles.list} data-below="long">
+    <ul className={styles.list} data-below>
       {places.map((place) => (
         <li
           key={place.id}

@@ -23,7 +23,7 @@ export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
   return (
     <div className={styles.tree}>
       {groupByCountry(countries, articles).map(({ country, groups }) => (
-        <section key={country.path} data-below="whole" aria-labelledby={anchor(country.name)}>
+        <section key={country.path} data-below aria-labelledby={anchor(country.name)}>
           <h2 id={anchor(country.name)} className={styles.country}>
             <Icon name={countryIcon(country.icon)} />
             <a href={country.path}>{country.name}</a>
@@ -44,12 +44,12 @@ export function SiteTree({ articles, countries, pages }: SiteTreeProps) {
         </section>
       ))}
       {topLevel.length > 0 ? (
-        <section data-below="whole">
+        <section data-below>
           <h2>{t('otherArticles')}</h2>
           <LinkList items={topLevel} />
         </section>
       ) : null}
-      <section data-below="whole">
+      <section data-below>
         <h2>{t('pages')}</h2>
         <LinkList items={pages} />
       </section>

@@ -41,7 +41,7 @@ export function ArticleView(props: ArticleViewProps) {
   const group = useGroupName(article);
   return (
     <PageFrame locale={locale} path={path} alternates={alternates} country={country}>
-      <article>
+      <article data-below>
         <Poster picture={cover} title={title}>
           <Breadcrumb label={t('breadcrumb')} links={waysUp(locale, brand?.name, country)} />
           <Provenance
@@ -53,7 +53,7 @@ export function ArticleView(props: ArticleViewProps) {
         </Poster>
         <DeferredBody>
           <div className={styles.columns}>
-            <div className={styles.lead} data-below={fillsScreen(article) ? 'first' : undefined}>
+            <div className={styles.lead}>
               {country ? <Alerts locale={locale} place={country.name} alerts={country.alerts} /> : null}
               {article.region ? (
                 <Alerts locale={locale} place={article.region.title} alerts={article.region.alerts} />
@@ -86,14 +86,6 @@ export function ArticleView(props: ArticleViewProps) {
       </DeferredBody>
     </PageFrame>
   );
-}
-
-/** Characters that fill more than a phone shows under a cover: 250 to 300 there. */
-const SCREENFUL = 400;
-
-/** Whether no phone shows what follows standfirst and facts at first (src/loading/below.css). */
-function fillsScreen({ standfirst, interest, access, difficulty }: ArticlePageData): boolean {
-  return [standfirst, interest, access, difficulty].join('').length >= SCREENFUL;
 }
 
 /** Under the title a caption would be in the way of the words. */

@@ -25,9 +25,6 @@ export type CountryViewProps = {
   data: CountryPageData;
 };
 
-/** Characters of HTML that fill more than a phone shows under a banner: 400 to 500 there. */
-const SCREENFUL = 600;
-
 type Article = Listed<Queries.ArticleCardFragment>;
 
 /** A destination: published, or in the preview of a draft (SPEC §1). */
@@ -47,7 +44,7 @@ export function CountryView({ locale, alternates, data }: CountryViewProps) {
     <PageFrame locale={locale} path={country.path} alternates={alternates} country={country}>
       <Poster picture={picture} title={country.name} />
       <DeferredBody>
-        <Band endsBelow={(country.introduction?.html.length ?? 0) >= SCREENFUL}>
+        <Band>
           <div className={styles.introduction}>
             <Alerts locale={locale} place={country.name} alerts={country.alerts} />
             {regions

@@ -9,24 +9,15 @@ type BandProps = {
   tone?: 'plain' | 'sunk';
   /** Leads elsewhere, or asks for something: paper has no use for it. */
   isScreenOnly?: boolean;
-  /** No phone shows its end at first: what follows it cannot be seen to move (src/loading/below.css). */
-  endsBelow?: boolean;
 };
 
 /** A section of a page, as wide as the page, with an optional heading that names it. */
-export function Band({
-  children,
-  title,
-  id,
-  tone = 'plain',
-  isScreenOnly = false,
-  endsBelow = false,
-}: BandProps) {
+export function Band({ children, title, id, tone = 'plain', isScreenOnly = false }: BandProps) {
   return (
     <section
       id={id}
       className={tone === 'sunk' ? styles.sunk : styles.plain}
-      data-below={endsBelow ? 'first' : 'whole'}
+      data-below
       data-print={isScreenOnly ? 'hide' : undefined}
     >
       <div className={styles.inner}>
