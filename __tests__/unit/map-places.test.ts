@@ -1,12 +1,5 @@
 import { MAP_LAYERS, type MapLayer } from '../../src/config/taxonomy';
-import {
-  countLayers,
-  filterPlaces,
-  fold,
-  nearest,
-  sortPlaces,
-  type Place,
-} from '../../src/content/map/places';
+import { countLayers, filterPlaces, nearest, sortPlaces, type Place } from '../../src/content/map/places';
 import { kilometresText } from '../../src/features/map/distance-text';
 import { place, REYKJAVIK } from '../support/places';
 
@@ -23,15 +16,6 @@ describe('places', () => {
   ];
   const all = new Set(MAP_LAYERS);
   const titles = (found: readonly Place[]) => found.map(({ title }) => title);
-
-  it.each([
-    ['Þórsmörk', 'thorsmork'],
-    ['Haleʻiwa', 'haleiwa'],
-    ['Où l’été', 'ou lete'],
-    ['Œuvre', 'oeuvre'],
-  ])('folds %s to %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
-  });
 
   it.each([
     ['nothing', { layers: all, text: '', region: null }, 4],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { compareWords } from '../compare-words';
+import { alphabetically } from '../alphabet';
 
 /** Orders of the specification (SPEC §4). Each takes only the fields that it looks at. */
 
@@ -19,9 +19,9 @@ export function sortGuides<T extends Guide>(articles: readonly T[]): T[] {
     .filter(({ type }) => type !== INTERET)
     .sort(
       (a, b) =>
-        compareWords(b.type ?? '', a.type ?? '') ||
+        alphabetically(b.type ?? '', a.type ?? '') ||
         Number(b.isHike) - Number(a.isHike) ||
-        compareWords(b.title, a.title),
+        alphabetically(b.title, a.title),
     );
 }
 
@@ -30,11 +30,11 @@ export function sortMenuGuides<T extends MenuGuide>(articles: readonly T[]): T[]
   const shown = ({ shortTitle, title }: MenuGuide) => shortTitle ?? title;
   return articles
     .filter(({ type }) => type !== INTERET)
-    .sort((a, b) => compareWords(a.type ?? '', b.type ?? '') || compareWords(shown(a), shown(b)));
+    .sort((a, b) => alphabetically(a.type ?? '', b.type ?? '') || alphabetically(shown(a), shown(b)));
 }
 
 export function sortRegions<T extends { readonly title: string }>(regions: readonly T[]): T[] {
-  return [...regions].sort((a, b) => compareWords(a.title, b.title));
+  return [...regions].sort((a, b) => alphabetically(a.title, b.title));
 }
 
 /** The practical articles of a step, by their place in the country menu; those without one come last, by title. */
@@ -42,7 +42,7 @@ export function articlesOfStep<T extends Practical>(articles: readonly T[], step
   const place = ({ menuPosition }: Practical) => menuPosition ?? Number.MAX_SAFE_INTEGER;
   return articles
     .filter((article) => article.step === step)
-    .sort((a, b) => place(a) - place(b) || compareWords(a.title, b.title));
+    .sort((a, b) => place(a) - place(b) || alphabetically(a.title, b.title));
 }
 
 type Read = Guide &
@@ -87,5 +87,5 @@ function readingOrder(group: readonly Read[]): Read[] {
   const step = group[0]?.step ?? null;
   if (step !== null) return articlesOfStep(group, step);
   const sights = group.filter(({ type }) => type === INTERET);
-  return [...sortGuides(group), ...sights.sort((a, b) => compareWords(a.title, b.title))];
+  return [...sortGuides(group), ...sights.sort((a, b) => alphabetically(a.title, b.title))];
 }

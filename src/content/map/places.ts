@@ -1,5 +1,5 @@
 import { MAP_LAYERS, type MapLayer } from '../../config/taxonomy';
-import { compareWords } from '../compare-words';
+import { alphabetically, fold } from '../alphabet';
 import type { Geometry, Position } from '../map-feature/types';
 import { anchorOf, distanceKm } from './geometry';
 
@@ -28,17 +28,6 @@ export type Selection = {
   readonly region: string | null;
 };
 
-/** Lower case, without accents: `fold('Þórsmörk') → 'thorsmork'`, so that any keyboard finds any name. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[æœøðþßʻ‘’']/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-}
-
-const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ß: 'ss' };
-
 /** The places that a selection leaves; every word of the text must be found somewhere. */
 export function filterPlaces<T extends Place>(
   places: readonly T[],
@@ -54,13 +43,13 @@ export function filterPlaces<T extends Place>(
 
 /** Without a place of the visitor, `distance` sorts by name. */
 export function sortPlaces<T extends Place>(places: readonly T[], sort: Sort, here?: Position): T[] {
-  const byName = (a: T, b: T) => compareWords(a.title, b.title);
+  const byName = (a: T, b: T) => alphabetically(a.title, b.title);
   const away = (place: T) => (here ? distanceKm(here, anchorOf(place.geometry)) : 0);
   const orders: Record<Sort, (a: T, b: T) => number> = {
     name: byName,
     region: (a, b) =>
       Number(a.region === null) - Number(b.region === null) ||
-      compareWords(a.region ?? '', b.region ?? '') ||
+      alphabetically(a.region ?? '', b.region ?? '') ||
       byName(a, b),
     layer: (a, b) => MAP_LAYERS.indexOf(a.layer) - MAP_LAYERS.indexOf(b.layer) || byName(a, b),
     distance: (a, b) => away(a) - away(b) || byName(a, b),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { TILES } from '../../config/map';
 import { MAP_LAYERS } from '../../config/taxonomy';
-import { compareWords } from '../../content/compare-words';
+import { alphabetically } from '../../content/alphabet';
 import { countLayers, SORTS, type Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
 import type { MapState } from './map-state';
@@ -33,7 +33,7 @@ export function MapFilters(props: MapFiltersProps) {
   const t = useWords('map');
   const id = useId();
   const counts = countLayers(places);
-  const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(compareWords);
+  const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(alphabetically);
   return (
     <div className={styles.filters} role="search" {...(isAlive ? undefined : ASLEEP)}>
       <div className={styles.field}>

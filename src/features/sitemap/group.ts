@@ -1,4 +1,4 @@
-import { compareWords } from '../../content/compare-words';
+import { alphabetically } from '../../content/alphabet';
 
 export type ListedArticle = {
   readonly path: string;
@@ -29,7 +29,7 @@ export function groupByCountry(
   articles: readonly ListedArticle[],
 ): { country: ListedCountry; groups: ArticleGroup[] }[] {
   return [...countries]
-    .sort((a, b) => compareWords(a.name, b.name))
+    .sort((a, b) => alphabetically(a.name, b.name))
     .map((country) => ({
       country,
       groups: groupArticles(articles.filter((article) => article.country?.path === country.path)),
@@ -37,10 +37,10 @@ export function groupByCountry(
 }
 
 function groupArticles(articles: readonly ListedArticle[]): ArticleGroup[] {
-  const sorted = [...articles].sort((a, b) => compareWords(a.title, b.title));
+  const sorted = [...articles].sort((a, b) => alphabetically(a.title, b.title));
   const steps = unique(sorted.map(({ step }) => step)).sort((a, b) => a - b);
   const inRegion = sorted.filter(({ step }) => step === null);
-  const regions = unique(inRegion.map(({ region }) => region?.title ?? null)).sort(compareWords);
+  const regions = unique(inRegion.map(({ region }) => region?.title ?? null)).sort(alphabetically);
   const rest = inRegion.filter(({ region }) => !region);
   return [
     ...steps.map((step) => ({ step, articles: sorted.filter((article) => article.step === step) })),
