@@ -1,15 +1,20 @@
-import { join } from 'node:path';
-import { shortClassNames } from '../../src/build/class-names';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { builtPaths, readText } from '../support/built-site';
 
 /** What of it a component may say anew has no weight: `:where(.icon)`. */
-const WEIGHTLESS = 'ui/Icon/Icon.module.css';
+const WEIGHTLESS = 'Icon';
+
+it('no two style sheets have one name, which would give their classes the same names', () => {
+  const names = readdirSync(join(process.cwd(), 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file).toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
 
 it('no element has classes of two style sheets, one of which would have to come last', () => {
-  const names = shortClassNames(join(process.cwd(), 'src'));
-  const sheets = new Map([...names].map(([key, short]) => [short, key.split(' ')[0] ?? '']));
   const sheetsOf = (classes: string) => {
-    const all = classes.split(/\s+/).flatMap((name) => sheets.get(name) ?? []);
+    const all = classes.split(/\s+/).flatMap((name) => /^(.+)-module__/.exec(name)?.[1] ?? []);
     return new Set(all.filter((sheet) => sheet !== WEIGHTLESS));
   };
   const classes = builtPaths().flatMap((path) =>

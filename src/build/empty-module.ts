@@ -1,2 +1,2 @@
-/** Takes the place of modules that no page uses (src/build/browser-code.ts). */
+/** Takes the place of modules that no page uses (src/build/webpack.ts). */
 export {};

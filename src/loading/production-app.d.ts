@@ -1,2 +1,2 @@
-/** Gatsby's own application, which starts as soon as it is imported (src/build/browser-code.ts). */
+/** Gatsby's own application, which starts as soon as it is imported (src/build/webpack.ts). */
 declare module 'gatsby-production-app';

@@ -11,7 +11,7 @@ import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
 import { homePath, mapPath } from '../routing/paths';
 import { Band, Breadcrumb } from '../ui';
-import * as styles from './map.module.css';
+import * as styles from './map-page.module.css';
 
 type Data = Queries.MapTemplateQuery;
 

@@ -19,7 +19,7 @@ import type { Alternate } from '../../routing/alternates';
 import { homePath } from '../../routing/paths';
 import { Breadcrumb, Poster, Prose } from '../../ui';
 import { ArticleBands } from './ArticleBands';
-import * as styles from './article.module.css';
+import * as styles from './article-page.module.css';
 
 export type ArticleViewProps = {
   locale: Locale;
