@@ -120,14 +120,26 @@ it.each(MAIN)('the climate of %s stands in its HTML in a sentence and a table', 
   expect(find(page, 'figcaption').map(text).join(' ')).toMatch(/\d°/);
 });
 
-it.each(MAIN)('%s has all its articles in its HTML, those of its steps with their pictures', (path) => {
-  const { html } = readPage(path);
-  const [steps = '', guides = ''] = html.split('id="guides"');
-  const count = (part: string, what: string) => part.split(what).length - 1;
-  expect(count(steps, '<article')).toBeGreaterThan(9);
-  // Besides the poster.
-  expect(count(steps, '<picture>')).toBe(count(steps, '<article') + 1);
-  expect(count(guides, '<article')).toBeGreaterThan(14);
+it.each(MAIN)(
+  'the chart of the climate of %s stands in its HTML, and says nothing that its table does not',
+  (path) => {
+    const [figure] = find(readPage(path), 'figure');
+    const [chart] = figure ? find(figure, 'div', { 'aria-hidden': 'true' }) : [];
+    if (!chart) throw new Error('expected a chart in the first figure');
+    // Temperatures, rain and daylight.
+    expect(find(chart, 'svg')).toHaveLength(3);
+    expect(text(chart).match(/−?\d+°/g)).toHaveLength(24);
+    expect(find(chart, 'rect')).toHaveLength(12);
+  },
+);
+
+it.each(MAIN)('%s has all its articles in its HTML, each with its picture and its first words', (path) => {
+  const cards = find(readPage(path), 'article');
+  expect(cards.length).toBeGreaterThan(24);
+  const titlesWithout = (isThere: (card: (typeof cards)[number]) => boolean) =>
+    cards.filter((card) => !isThere(card)).map(text);
+  expect(titlesWithout((card) => find(card, 'picture').length === 1)).toEqual([]);
+  expect(titlesWithout((card) => find(card, 'p').some((line) => text(line).length > 20))).toEqual([]);
 });
 
 it.each(MAIN)('the excursions of %s lead to articles that have them in full', (path) => {

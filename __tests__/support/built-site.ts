@@ -21,8 +21,14 @@ export function text(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
 }
 
-export function find(page: BuiltPage, tag: string, attributes: Record<string, string> = {}): Element[] {
-  return page.elements.filter(
+/** The elements of a name in a page, or in a part of one. */
+export function find(
+  where: BuiltPage | Element,
+  tag: string,
+  attributes: Record<string, string> = {},
+): Element[] {
+  const elements = 'elements' in where ? where.elements : where.childNodes.flatMap(allElements);
+  return elements.filter(
     (element) =>
       element.tagName === tag &&
       Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),

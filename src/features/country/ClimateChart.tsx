@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '../../config/locales';
 import { monthName } from '../../i18n/dates';
 import { useWords } from '../../i18n/use-words';
-import { useIsAlive } from '../../ui';
 import { band, monthX, round, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
 import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateChart.module.css';
@@ -11,28 +10,26 @@ type ClimateChartProps = { locale: Locale; months: readonly Month[] };
 
 /**
  * The year at a place as three fields over the same twelve months: temperatures, rain, daylight. Shapes are SVG that
- * stretches; the numbers beside them are text, so that they stay as large as the reader wants. Drawn with scripts, in
- * the room that the page keeps: it would be a sixth of a country's HTML. Hidden from screen readers, who get the table,
- * and from readers without scripts, who have it too.
+ * stretches; the numbers beside them are text, so that they stay as large as the reader wants. Screen readers get the table
+ * of the same numbers (./ClimateTable.tsx) instead.
  */
 export function ClimateChart({ locale, months }: ClimateChartProps) {
   const t = useWords('country');
-  const isAlive = useIsAlive();
   return (
     <div className={styles.chart} aria-hidden="true">
       <Field name={t('temperaturesOf')} kind="temperature">
-        {isAlive ? <Temperatures locale={locale} months={months} /> : null}
+        <Temperatures locale={locale} months={months} />
       </Field>
       <Field name={t('rainOf')} kind="rain">
-        {isAlive ? <RainBars locale={locale} months={months} /> : null}
+        <RainBars locale={locale} months={months} />
       </Field>
       <Field name={t('daylightOf')} kind="daylight">
-        {isAlive ? <Daylight locale={locale} months={months} /> : null}
+        <Daylight locale={locale} months={months} />
       </Field>
       <ol className={styles.months}>
-        {isAlive
-          ? months.map(({ month }) => <li key={month}>{monthName(month, locale, 'narrow')}</li>)
-          : null}
+        {months.map(({ month }) => (
+          <li key={month}>{monthName(month, locale, 'narrow')}</li>
+        ))}
       </ol>
     </div>
   );

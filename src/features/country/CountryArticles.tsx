@@ -8,12 +8,10 @@ type Article = Listed<Queries.ArticleCardFragment>;
 type CountryArticlesProps = {
   articles: readonly Article[];
   labelOf?: (article: Article) => string | undefined;
-  /** Whether pictures come with scripts too: for lists that stand far down, or behind a button. */
-  arePicturesLater?: boolean;
 };
 
 /** Articles as cards on their country's page. One that only another language has is labelled with it, and leads there. */
-export function CountryArticles({ articles, labelOf, arePicturesLater = false }: CountryArticlesProps) {
+export function CountryArticles({ articles, labelOf }: CountryArticlesProps) {
   const t = useWords('common');
   return (
     <ArticleCards
@@ -23,7 +21,6 @@ export function CountryArticles({ articles, labelOf, arePicturesLater = false }:
       languageOf={({ locale }) =>
         isLocale(locale) ? { code: locale, label: t(`inLanguage.${locale}`) } : undefined
       }
-      later={arePicturesLater ? 'words and pictures' : 'words'}
     />
   );
 }

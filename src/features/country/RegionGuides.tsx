@@ -91,7 +91,6 @@ function Cards({ articles }: { articles: readonly Article[] }) {
   return (
     <CountryArticles
       articles={articles}
-      arePicturesLater
       labelOf={({ type, isHike }) => (isHike ? t('hike') : type ? t(`types.${type as 'zone'}`) : undefined)}
     />
   );

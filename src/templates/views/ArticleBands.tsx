@@ -24,12 +24,12 @@ export function ArticleBands({ locale, article }: ArticleBandsProps) {
       ) : null}
       {continueJourney.length > 0 ? (
         <Band title={t('continueJourney')} isScreenOnly>
-          <ArticleCards articles={continueJourney} later="words" />
+          <ArticleCards articles={continueJourney} />
         </Band>
       ) : null}
       {getInspired.length > 0 ? (
         <Band title={t('getInspired')} isScreenOnly>
-          <ArticleCards articles={getInspired} later="words" />
+          <ArticleCards articles={getInspired} />
         </Band>
       ) : null}
     </>

@@ -1,6 +1,5 @@
 import { CardGrid } from '../Band/Band';
 import { Card, type CardLanguage } from '../Card/Card';
-import { useIsAlive } from '../hooks';
 import type { PictureData } from '../Picture/Picture';
 
 export type ArticleCardData = {
@@ -17,11 +16,6 @@ type ArticleCardsProps<T extends ArticleCardData> = {
   level?: 2 | 3 | 4;
   labelOf?: ((article: T) => string | undefined) | undefined;
   languageOf?: (article: T) => CardLanguage | undefined;
-  /**
-   * What comes with scripts, into the room that is kept for it: the HTML of a page with long lists is to fit into the first
-   * packets of a connection (docs/fast.md).
-   */
-  later?: 'words' | 'words and pictures' | undefined;
 };
 
 /** Articles as cards; the short title is preferred where there is one (SPEC §3). */
@@ -30,11 +24,7 @@ export function ArticleCards<T extends ArticleCardData>({
   level = 3,
   labelOf,
   languageOf,
-  later,
 }: ArticleCardsProps<T>) {
-  const isAlive = useIsAlive();
-  const areWordsThere = isAlive || later === undefined;
-  const arePicturesThere = isAlive || later !== 'words and pictures';
   return (
     <CardGrid>
       {articles.map((article) => (
@@ -42,8 +32,8 @@ export function ArticleCards<T extends ArticleCardData>({
           key={article.id}
           href={article.path}
           title={article.shortTitle ?? article.title}
-          text={areWordsThere ? article.standfirst : article.standfirst && ''}
-          picture={arePicturesThere ? article.cover : null}
+          text={article.standfirst}
+          picture={article.cover}
           level={level}
           label={labelOf?.(article)}
           language={languageOf?.(article)}

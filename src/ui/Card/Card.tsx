@@ -8,7 +8,6 @@ export type CardProps = {
   /** Heading level that fits the page's outline. */
   level?: 2 | 3 | 4;
   label?: ReactNode;
-  /** An empty one keeps the room of a text that is still to come. */
   text?: string | null | undefined;
   picture?: PictureData | null | undefined;
   sizes?: string;
