@@ -57,6 +57,7 @@ export const WORDS: Record<Language, Words> = {
       'cold build': 'construction complète',
       copy: 'copie',
       verify: 'vérification',
+      keep: 'enregistrement',
       switch: 'mise en ligne',
     },
     live: (release, since) => `Version ${release} en ligne depuis le ${since}`,

@@ -76,7 +76,7 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
   await tools.enter('verify');
   const draft = await releases.openDraft();
   const earlier = await releases.live();
-  const files = await phases.measure('copy', () =>
+  const made = await phases.measure('copy', () =>
     fillRelease({
       built: copy.built,
       target: draft,
@@ -85,21 +85,23 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
       now: new Date(),
     }),
   );
-  if (earlier && isSameForVisitors(files)) return { kind: 'unchanged', ...origin };
-  const site = await readSite(draft);
-  const deadLinks = await phases.measure('verify', () => check(draft, site, files, [before, after]));
-  const manifest: Manifest = {
-    id: await releases.nextId(),
-    createdAt: new Date().toISOString(),
-    ...origin,
-    files: files.files,
-    leftOver: files.leftOver,
-  };
-  await writeManifest(draft, manifest);
-  await releases.keep(draft, manifest.id);
+  const { files, leftOver, changed } = made;
+  const id = await releases.nextId();
+  const manifest: Manifest = { id, createdAt: new Date().toISOString(), ...origin, files, leftOver };
+  if (earlier && isSameForVisitors(made)) {
+    await writeManifest(draft.folder, manifest);
+    await releases.giveBack(draft.folder);
+    return { kind: 'unchanged', ...origin };
+  }
+  const site = await readSite(draft.folder);
+  const deadLinks = await phases.measure('verify', () => check(draft.folder, site, made, [before, after]));
+  await phases.measure('keep', async () => {
+    await writeManifest(draft.folder, manifest);
+    await releases.keep(draft.folder, manifest);
+  });
   const earlierPages = earlier ? (await readSite(earlier.folder)).pages : [];
   const lost = lostPages(earlierPages, site.pages);
-  return { kind: 'ready', manifest, changed: files.changed, lost, livePages: earlierPages.length, deadLinks };
+  return { kind: 'ready', manifest, changed, lost, livePages: earlierPages.length, deadLinks };
 }
 
 /** So often a build without the CMS's content is put down to the CMS, and then to the cache. */

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { each } from '../lib/each';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as otherWork } from 'node:timers/promises';
 
 export type BuiltFile = { readonly path: string; readonly size: number; readonly builtAt: number };
 
@@ -14,18 +15,26 @@ const START = /^start-[\da-f]{16}\.js$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
-/** Every file of a build, with its size and the time it was written. */
+/** So many folders are read before other work of the process has its turn: a few milliseconds. */
+const FOLDERS_AT_A_TIME = 100;
+
+/**
+ * Every file of a build, with its size and the time it was written. Asking the system directly takes a quarter of the
+ * processor time that promises do, which at 10,000 pages is more than a second.
+ */
 export async function listBuiltFiles(folder: string): Promise<BuiltFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !LEFT_OUT.test(path));
   const files: BuiltFile[] = [];
-  await each(paths, 64, async (path) => {
-    const { size, mtimeMs } = await stat(join(folder, path));
-    files.push({ path, size, builtAt: mtimeMs });
-  });
+  const folders = [''];
+  for (let at = folders.pop(), count = 1; at !== undefined; at = folders.pop(), count += 1) {
+    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
+      const path = at + entry.name;
+      if (entry.isDirectory()) folders.push(`${path}/`);
+      if (!entry.isFile() || LEFT_OUT.test(path)) continue;
+      const { size, mtimeMs } = statSync(join(folder, path));
+      files.push({ path, size, builtAt: mtimeMs });
+    }
+    if (count % FOLDERS_AT_A_TIME === 0) await otherWork();
+  }
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { each } from '../lib/each';
 import { type BuiltFile, findOutdatedScripts, isHashed, listBuiltFiles } from './built-files';
-import { compress, ENCODINGS, isCompressed } from './compress';
 import type { Manifest, ReleaseFile } from './manifest';
+import { copyFiles, linkFiles, removeFiles } from './place';
 
 /** A release to link to: its files never change. */
 export type Earlier = { readonly folder: string; readonly manifest: Manifest };
+
+/** Where a release is made. */
+export type DraftFolder = {
+  /** On the same disk as the releases. */
+  readonly folder: string;
+  /** What lies in it from an expired release, whose folder it was; undefined when it is empty. */
+  readonly holds: Manifest | undefined;
+};
 
 export type Draft = {
   readonly files: Record<string, ReleaseFile>;
@@ -21,45 +29,39 @@ export type Draft = {
 type Options = {
   /** The build's `public`. */
   readonly built: string;
-  /** An empty folder on the same disk as the earlier release. */
-  readonly target: string;
+  readonly target: DraftFolder;
   readonly earlier: Earlier | undefined;
   readonly keepOldFilesMs: number;
   readonly now: Date;
 };
 
-const PARALLEL = 32;
+type Files = Readonly<Record<string, ReleaseFile>>;
 
 /**
- * Copies a build into a release. What the earlier release has alike is linked to it, so that a release costs what
- * changed; nothing is ever linked to the build, whose files Gatsby rewrites in place.
+ * Makes a release of a build. What lies in the target already stays, what the earlier release has alike is linked to it,
+ * and the rest is copied: a release costs what changed. Nothing is ever linked to the build, whose files Gatsby rewrites
+ * in place, and no file of a release is ever written to, because others have it too.
  */
 export async function fillRelease(options: Options): Promise<Draft> {
   const { built, target, earlier } = options;
   const all = await listBuiltFiles(built);
   const { kept, leftOver, carried } = await sortOldFiles(options, all);
-  const files: Record<string, ReleaseFile> = {};
-  const changed: BuiltFile[] = [];
-  await makeFolders(target, [...kept.map(({ path }) => path), ...carried]);
-  await each(kept, PARALLEL, async (file) => {
-    const before = earlier?.manifest.files[file.path];
-    const hash = await hashOf(file, before, built);
-    files[file.path] = { size: file.size, builtAt: file.builtAt, hash };
-    if (before?.hash === hash && earlier) await linkAll(earlier.folder, target, file);
-    else changed.push(file);
-  });
-  const texts = new Set(changed.filter(isCompressed));
-  await each(changed, PARALLEL, async (file) => {
-    await copy(join(built, file.path), join(target, file.path));
-    if (texts.has(file)) await compress(join(target, file.path), texts.size);
-  });
-  await each(carried, PARALLEL, async (path) => {
-    const file = earlier?.manifest.files[path];
-    if (!earlier || !file) return;
-    files[path] = file;
-    await linkAll(earlier.folder, target, { path, size: file.size });
-  });
-  const removed = Object.keys(earlier?.manifest.files ?? {}).filter((path) => !files[path]);
+  const before: Files = earlier?.manifest.files ?? {};
+  const files: Record<string, ReleaseFile> = { ...(await describe(kept, before, built)) };
+  for (const path of carried) if (before[path]) files[path] = before[path];
+  const changed = difference(files, before);
+  const isChanged = new Set(changed.map(({ path }) => path));
+  const held = target.holds?.files ?? {};
+  // What has changed is copied even where the target has it from long ago: times of files must not go back for caches.
+  const isSound = (path: string) => held[path]?.hash === files[path]?.hash && !isChanged.has(path);
+  await removeFiles(
+    target.folder,
+    sizesOf(held).filter(({ path }) => !isSound(path)),
+  );
+  const missing = sizesOf(files).filter(({ path }) => !isSound(path) && !isChanged.has(path));
+  if (earlier) await linkFiles(earlier.folder, target.folder, missing);
+  await copyFiles(built, target.folder, changed);
+  const removed = Object.keys(before).filter((path) => !files[path]);
   return { files, leftOver, changed: changed.map(({ path }) => path).sort(), removed: removed.sort() };
 }
 
@@ -82,40 +84,34 @@ async function sortOldFiles({ built, earlier, keepOldFilesMs, now }: Options, al
   };
 }
 
-async function hashOf(
-  { path, size, builtAt }: BuiltFile,
-  before: ReleaseFile | undefined,
-  built: string,
-): Promise<string> {
-  if (before?.size === size && before.builtAt === builtAt) return before.hash;
+/** Digests the files of a build; those that have kept their size and time are not read again. */
+async function describe(kept: readonly BuiltFile[], before: Files, built: string): Promise<Files> {
+  const files: Record<string, ReleaseFile> = {};
+  const unknown: BuiltFile[] = [];
+  for (const file of kept) {
+    const known = before[file.path];
+    if (known?.size === file.size && known.builtAt === file.builtAt) files[file.path] = known;
+    else unknown.push(file);
+  }
+  await each(unknown, 32, async (file) => {
+    const { path, size, builtAt } = file;
+    files[path] = { size, builtAt, hash: await digest(join(built, path), size) };
+  });
+  return files;
+}
+
+async function digest(file: string, size: number): Promise<string> {
   const hash = createHash('sha256');
-  if (size < 1_000_000) return hash.update(await readFile(join(built, path))).digest('hex');
-  for await (const chunk of createReadStream(join(built, path))) hash.update(chunk as Buffer);
+  if (size < 1_000_000) return hash.update(await readFile(file)).digest('hex');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
-async function makeFolders(target: string, paths: readonly string[]): Promise<void> {
-  const folders = new Set(paths.map((path) => dirname(join(target, path))));
-  await each(folders, PARALLEL, async (folder) => void (await mkdir(folder, { recursive: true })));
+/** The files that others do not have, or have with another content. */
+function difference(files: Files, others: Files) {
+  return sizesOf(files).filter(({ path }) => others[path]?.hash !== files[path]?.hash);
 }
 
-async function linkAll(from: string, to: string, file: Pick<BuiltFile, 'path' | 'size'>) {
-  const packed = isCompressed(file) ? ENCODINGS.map((encoding) => `${file.path}.${encoding}`) : [];
-  const names = [file.path, ...packed];
-  for (const name of names) await linkOrCopy(join(from, name), join(to, name));
-}
-
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    // A disk without hard links, or a file with as many as it can have.
-    const { code } = error as NodeJS.ErrnoException;
-    if (!['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'].includes(code ?? '')) throw error;
-    await copy(from, to);
-  }
-}
-
-function copy(from: string, to: string): Promise<void> {
-  return copyFile(from, to, constants.COPYFILE_FICLONE);
+function sizesOf(files: Files) {
+  return Object.entries(files).map(([path, { size }]) => ({ path, size }));
 }

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { deleteFolder, moveFolder } from '../lib/folders';
 import { syncDisk, syncFolder } from '../lib/write-whole';
-import type { Earlier } from './create';
-import { readManifest, type ReleaseSummary } from './manifest';
+import type { DraftFolder, Earlier } from './create';
+import { forgetManifest, type Manifest, readManifest, type ReleaseSummary } from './manifest';
 
 const ID = /^\d{6}$/;
 const CURRENT = 'current';
+/** The release that is being made. */
+const DRAFT = '.draft';
+/** A whole release that nobody goes back to any more: the next one is made of it. */
+const SPARE = '.spare';
 
 /**
  * The releases on disk: `000001`, `000002` … side by side, and `current`, a link to the one that is live. They are
@@ -21,6 +26,10 @@ export class ReleaseStore {
   /** What servers serve. */
   get current(): string {
     return join(this.folder, CURRENT);
+  }
+
+  private get spare(): string {
+    return join(this.folder, SPARE);
   }
 
   pathOf(id: string): string {
@@ -58,22 +67,39 @@ export class ReleaseStore {
     return String(Number(newest) + 1).padStart(6, '0');
   }
 
-  /** An empty folder for a release that is being made; what a crash left of an earlier one goes. */
-  async openDraft(): Promise<string> {
-    const draft = join(this.folder, '.draft');
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true });
-    return draft;
+  /**
+   * A folder for a release that is being made: an expired one, of which most stays, or an empty one. What a crash left
+   * of an earlier draft goes, because nobody knows how far it had come.
+   */
+  async openDraft(): Promise<DraftFolder> {
+    const folder = join(this.folder, DRAFT);
+    await mkdir(this.folder, { recursive: true });
+    await deleteFolder(folder);
+    const holds = await readManifest(this.spare);
+    if (holds) {
+      await rename(this.spare, folder);
+      await forgetManifest(folder);
+    } else {
+      await deleteFolder(this.spare);
+      await mkdir(folder);
+    }
+    return { folder, holds };
   }
 
   /**
    * Gives a finished draft its number. Its files must be on the disk by then: the releases that follow link to them
    * without reading them again.
    */
-  async keep(draft: string, id: string): Promise<void> {
+  async keep(draft: string, { id, createdAt, revision, code }: Manifest): Promise<void> {
     await syncDisk(draft);
     await rename(draft, this.pathOf(id));
-    this.#summaries.delete(id);
+    this.#summaries.set(id, { id, createdAt, revision, code });
+  }
+
+  /** Gives a finished draft back that is not needed: the next one is made of it. */
+  async giveBack(draft: string): Promise<void> {
+    await syncDisk(draft);
+    await this.setAside(draft);
   }
 
   /** Makes a release the live one in a single step: every request sees the old one or the new one. */
@@ -90,8 +116,12 @@ export class ReleaseStore {
   async prune(keep: number, spared: readonly (string | undefined)[]): Promise<void> {
     const live = await this.currentId();
     const [...old] = (await this.ids()).slice(keep);
-    for (const id of old)
-      if (id !== live && !spared.includes(id)) await rm(this.pathOf(id), { recursive: true, force: true });
+    for (const id of old) if (id !== live && !spared.includes(id)) await this.setAside(this.pathOf(id));
+  }
+
+  /** Keeps a whole release for the next draft, or deletes it when there is one already. */
+  private async setAside(folder: string): Promise<void> {
+    if (!(await moveFolder(folder, this.spare))) await deleteFolder(folder);
   }
 
   private async ids(): Promise<string[]> {

@@ -1,68 +1,28 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { compress } from '../../../publisher/releases/compress';
-import { fillRelease } from '../../../publisher/releases/create';
-import { writeManifest } from '../../../publisher/releases/manifest';
-import { ReleaseStore } from '../../../publisher/releases/store';
+import { ReleaseWorkshop } from '../../support/release-workshop';
 
-let root: string;
-let built: string;
-let store: ReleaseStore;
+let shop: ReleaseWorkshop;
 
-const DAY = 24 * 3_600_000;
 const LONG = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 
-function write(path: string, text: string, at = 1_700_000_000) {
-  const file = join(built, path);
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
-  utimesSync(file, at, at);
-}
-
-function scripts(...names: string[]) {
-  write('webpack.stats.json', JSON.stringify({ assetsByChunkName: { app: names } }));
-}
-
-/** Publishes what `built` holds, as the publisher does. */
-async function release(now = new Date('2026-11-01T00:00:00Z')) {
-  const target = await store.openDraft();
-  const draft = await fillRelease({
-    built,
-    target,
-    earlier: await store.live(),
-    keepOldFilesMs: 14 * DAY,
-    now,
-  });
-  const id = await store.nextId();
-  await writeManifest(target, {
-    id,
-    createdAt: now.toISOString(),
-    revision: 'r',
-    code: 'c',
-    files: draft.files,
-    leftOver: draft.leftOver,
-  });
-  await store.keep(target, id);
-  await store.switchTo(id);
-  return draft;
-}
-
-const read = (path: string) => readFileSync(join(store.current, path));
-const inode = (id: string, path: string) => statSync(join(store.pathOf(id), path)).ino;
+const write = (path: string, text: string, at?: number) => shop.write(path, text, at);
+const scripts = (...names: string[]) => shop.scripts(...names);
+const release = (now?: Date) => shop.release(now && { now });
+const read = (path: string) => shop.read(path);
+const inode = (id: string, path: string) => statSync(join(shop.store.pathOf(id), path)).ino;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'releases-'));
-  built = join(root, 'public');
-  store = new ReleaseStore(join(root, 'releases'));
+  shop = new ReleaseWorkshop();
   write('index.html', LONG);
   write('fr/islande/index.html', 'Islande');
   write('app-0123456789.js', 'one');
   write('styles.0123456789.css', 'a{}');
   scripts('app-0123456789.js', 'styles.0123456789.css');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => shop.end());
 
 describe('a release', () => {
   it('holds what was built, with compressed forms of what is worth it', async () => {
@@ -76,7 +36,7 @@ describe('a release', () => {
   });
 
   it('packs pages as small as Brotli can, and second to that where thousands have changed', async () => {
-    const page = join(root, 'page.html');
+    const page = join(shop.root, 'page.html');
     const text = readFileSync(__filename, 'utf8');
     const sizeAmong = async (changed: number) => {
       writeFileSync(page, text);
@@ -103,8 +63,8 @@ describe('a release', () => {
     expect([changed, removed]).toEqual([['fr/islande/index.html'], []]);
     expect(inode('000002', 'index.html')).toBe(inode('000001', 'index.html'));
     expect(inode('000002', 'index.html.br')).toBe(inode('000001', 'index.html.br'));
-    expect(inode('000002', 'index.html')).not.toBe(statSync(join(built, 'index.html')).ino);
-    expect(readFileSync(join(store.pathOf('000001'), 'fr/islande/index.html'), 'utf8')).toBe('Islande');
+    expect(inode('000002', 'index.html')).not.toBe(statSync(join(shop.built, 'index.html')).ino);
+    expect(readFileSync(join(shop.store.pathOf('000001'), 'fr/islande/index.html'), 'utf8')).toBe('Islande');
   });
 
   it('takes a file that was written again alike for unchanged', async () => {
@@ -116,7 +76,7 @@ describe('a release', () => {
 
   it('says what is gone', async () => {
     await release();
-    rmSync(join(built, 'fr'), { recursive: true });
+    rmSync(join(shop.built, 'fr'), { recursive: true });
     const { removed } = await release();
     expect(removed).toEqual(['fr/islande/index.html']);
     expect(() => read('fr/islande/index.html')).toThrow('ENOENT');
@@ -132,7 +92,7 @@ describe('a release', () => {
 
   it.each([
     ['lie in the build still', () => undefined],
-    ['went with its cache', () => rmSync(join(built, 'app-0123456789.js'))],
+    ['went with its cache', () => rmSync(join(shop.built, 'app-0123456789.js'))],
   ])('keeps scripts of earlier builds for open pages, and not for ever, when they %s', async (_, lose) => {
     await release(new Date('2026-11-01T00:00:00Z'));
     write('app-fedcba9876.js', 'two');
@@ -153,36 +113,36 @@ describe('a release', () => {
 describe('the releases on disk', () => {
   it('keep the newest, the live one and those that are spared', async () => {
     for (let count = 0; count < 6; count += 1) await release();
-    await store.switchTo('000001');
-    await store.prune(2, ['000003']);
-    expect((await store.list()).map(({ id }) => id)).toEqual(['000006', '000005', '000003', '000001']);
+    await shop.store.switchTo('000001');
+    await shop.store.prune(2, ['000003']);
+    expect((await shop.store.list()).map(({ id }) => id)).toEqual(['000006', '000005', '000003', '000001']);
   });
 
   it('count on, whatever the clock says', async () => {
     await release(new Date('2026-11-20T00:00:00Z'));
     await release(new Date('1999-01-01T00:00:00Z'));
-    expect((await store.list()).map(({ id }) => id)).toEqual(['000002', '000001']);
-    expect(await store.currentId()).toBe('000002');
+    expect((await shop.store.list()).map(({ id }) => id)).toEqual(['000002', '000001']);
+    expect(await shop.store.currentId()).toBe('000002');
   });
 
   it('are read again when one is made anew under its old number', async () => {
     await release(new Date('2026-11-01T00:00:00Z'));
-    await store.list();
-    rmSync(store.pathOf('000001'), { recursive: true });
+    await shop.store.list();
+    rmSync(shop.store.pathOf('000001'), { recursive: true });
     await release(new Date('2026-11-02T00:00:00Z'));
-    expect((await store.list()).map(({ createdAt }) => createdAt)).toEqual(['2026-11-02T00:00:00.000Z']);
+    expect((await shop.store.list()).map(({ createdAt }) => createdAt)).toEqual(['2026-11-02T00:00:00.000Z']);
   });
 
   it('do not count a half-made one', async () => {
     await release();
-    mkdirSync(store.pathOf('000002'));
-    expect((await store.list()).map(({ id }) => id)).toEqual(['000001']);
-    expect(await store.nextId()).toBe('000003');
+    mkdirSync(shop.store.pathOf('000002'));
+    expect((await shop.store.list()).map(({ id }) => id)).toEqual(['000001']);
+    expect(await shop.store.nextId()).toBe('000003');
   });
 
   it('refuse a switch to one that is not there', async () => {
     await release();
-    await expect(store.switchTo('000009')).rejects.toThrow('There is no release 000009');
-    expect(await store.currentId()).toBe('000001');
+    await expect(shop.store.switchTo('000009')).rejects.toThrow('There is no release 000009');
+    expect(await shop.store.currentId()).toBe('000001');
   });
 });
