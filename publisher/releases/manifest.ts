@@ -1,7 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { syncFolder, writeWhole } from '../lib/write-whole';
+import { writeWhole } from '../lib/write-whole';
 
 /** Lies in each release; servers do not hand out what begins with `_`. */
 const MANIFEST = '_release.json';
@@ -41,10 +41,4 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
 
 export function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   return writeWhole(join(folder, MANIFEST), JSON.stringify(manifest));
-}
-
-/** Before a folder changes: from then on it holds no whole release, even after a loss of power. */
-export async function forgetManifest(folder: string): Promise<void> {
-  await rm(join(folder, MANIFEST));
-  await syncFolder(folder);
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { deleteFolder, moveFolder } from '../lib/folders';
 import { syncDisk, syncFolder } from '../lib/write-whole';
 import type { DraftFolder, Earlier } from './create';
-import { forgetManifest, type Manifest, readManifest, type ReleaseSummary } from './manifest';
+import { type Manifest, readManifest, type ReleaseSummary } from './manifest';
 
 const ID = /^\d{6}$/;
 const CURRENT = 'current';
@@ -76,10 +76,8 @@ export class ReleaseStore {
     await mkdir(this.folder, { recursive: true });
     await deleteFolder(folder);
     const holds = await readManifest(this.spare);
-    if (holds) {
-      await rename(this.spare, folder);
-      await forgetManifest(folder);
-    } else {
+    if (holds) await rename(this.spare, folder);
+    else {
       await deleteFolder(this.spare);
       await mkdir(folder);
     }
