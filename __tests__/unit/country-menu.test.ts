@@ -122,6 +122,10 @@ describe('a title that is too long (SPEC §9)', () => {
     ['Eyjafjallajökull', 4, 'Eyja…'],
     ['👩‍👩‍👧 en voyage', 3, '👩‍👩‍👧…'],
     ['', 5, ''],
+    // The accent is a character of its own.
+    ['Cafe\u0301teria', 4, 'Cafe\u0301…'],
+    ['Œuvre d’art', 5, 'Œuvre…'],
+    ['ab\u200d\u0301cdef', 2, 'ab\u200d\u0301…'],
   ])('%j cut at %i is %j', (title, length, expected) => {
     expect(truncateTitle(title, length)).toBe(expected);
   });

@@ -16,8 +16,16 @@ export function truncateTitle(title: string, length: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Letters as readers see them, as many as asked for: looking at all of a long text took a third of a second of each build. */
+/** Latin letters, digits and punctuation: each character is a letter as readers see it, unless others follow that join it. */
+const PLAIN = /^[\u0020-\u007e\u00a0-\u024f\u2010-\u2027\u202f\u2039\u203a\u20ac]*$/;
+
+/**
+ * Letters as readers see them, as many as asked for. The segmenter is asked only where it is needed: it took half of the
+ * time in which a build adapts all articles.
+ */
 function firstLetters(text: string, count: number): string[] {
+  const beginning = text.slice(0, count + 1);
+  if (PLAIN.test(beginning)) return beginning.slice(0, count).split('');
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const letters: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
