@@ -1,89 +1,35 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { countryMenu } from '../content/menu/country-menu';
 import { menuDataPath } from '../routing/paths';
+import { type Entry, ownEntries } from './own-entries';
 import { publishFiles } from './published-files';
-
-type MenuArticle = Parameters<typeof countryMenu>[0]['articles'][number];
-
-type Result = {
-  allCountry: {
-    nodes: {
-      id: string;
-      path: string;
-      steps: { number: number; title: string }[];
-      excursionArticles: MenuArticle[];
-    }[];
-  };
-  allRegion: { nodes: { id: string; title: string; country: { id: string } | null }[] };
-  allArticle: { nodes: (MenuArticle & { country: { id: string } | null })[] };
-};
-
-const QUERY = /* GraphQL */ `
-  query CountryMenus {
-    allCountry {
-      nodes {
-        id
-        path
-        steps {
-          number
-          title
-        }
-        excursionArticles {
-          ...MenuArticle
-        }
-      }
-    }
-    allRegion {
-      nodes {
-        id
-        title
-        country {
-          id
-        }
-      }
-    }
-    allArticle(filter: { country: { id: { ne: null } } }) {
-      nodes {
-        ...MenuArticle
-        country {
-          id
-        }
-      }
-    }
-  }
-  fragment MenuArticle on Article {
-    path
-    title
-    shortTitle
-    type
-    step
-    icon
-    isHike
-    menuPosition
-    region {
-      id
-    }
-  }
-`;
 
 /**
  * Writes the menu of every country and language beside the pages (DECISIONS 17).
  */
-export async function writeCountryMenus(args: CreatePagesArgs): Promise<void> {
-  const result = await args.graphql<Result>(QUERY);
-  const { data } = result;
-  if (!data) return args.reporter.panic(`The country menus cannot be read: ${JSON.stringify(result.errors)}`);
+export function writeCountryMenus(args: Pick<CreatePagesArgs, 'getNodesByType'>): void {
+  const articles = ownEntries(args, 'Article').map(menuArticle);
+  const articleOf = new Map(articles.map((article) => [article.id, article]));
+  const regions = ownEntries(args, 'Region');
   const menus = new Map(
-    data.allCountry.nodes.map(({ id, path, ...country }) => [
+    ownEntries(args, 'Country').map(({ id, path, steps, excursionArticles }) => [
       menuDataPath(path),
       JSON.stringify(
         countryMenu({
-          ...country,
-          articles: data.allArticle.nodes.filter((article) => article.country?.id === id),
-          regions: data.allRegion.nodes.filter((region) => region.country?.id === id),
+          steps,
+          excursionArticles: excursionArticles.flatMap((article) => articleOf.get(article) ?? []),
+          articles: articles.filter(({ country }) => country === id),
+          regions: regions.filter(({ country }) => country === id),
         }),
       ),
     ]),
   );
   publishFiles('menus', menus);
+}
+
+function menuArticle(article: Entry<'Article'>) {
+  const { id, path, title, isHike, country, region } = article;
+  const { shortTitle = null, type = null, step = null, icon = null, menuPosition = null } = article;
+  const own = { shortTitle, type, step, icon, menuPosition, region: region ? { id: region } : null };
+  return { id, path, title, isHike, country, ...own };
 }

@@ -1,79 +1,20 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isDevelopment, readBuildEnvironment } from '../config/environment';
-import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import { DEFAULT_LOCALE } from '../config/locales';
 import { GALLERY_PATH } from '../routing/paths';
-import type { PageIdentifier } from '../config/taxonomy';
 import { writeAddressList } from './address-list';
 import { writeCountryMenus } from './country-menus';
 import { writeMapFiles } from './map-files';
+import { ownEntries } from './own-entries';
 import { pageI18n } from './page-context';
 import { planPages, type PageSources } from './planned-pages';
 import type { Neighbours } from '../content/article/order';
 
-type Entry = { id: string; documentId: string; path: string; locale: Locale };
-
-type Result = {
-  allArticle: {
-    nodes: (Omit<PageSources['articles'][number], 'countryId' | 'regionId'> & {
-      country: { id: string } | null;
-      region: { id: string } | null;
-    })[];
-  };
-  allCountry: { nodes: (Entry & { isMain: boolean; hasMap: boolean })[] };
-  allStaticPage: { nodes: (Entry & { identifier: PageIdentifier })[] };
-};
-
-const QUERY = /* GraphQL */ `
-  query PageSources {
-    allArticle(sort: { id: ASC }) {
-      nodes {
-        id
-        documentId
-        path
-        locale
-        title
-        type
-        step
-        menuPosition
-        isHike
-        country {
-          id
-        }
-        region {
-          id
-        }
-      }
-    }
-    allCountry(sort: { id: ASC }) {
-      nodes {
-        id
-        documentId
-        path
-        locale
-        isMain
-        hasMap
-      }
-    }
-    allStaticPage(sort: { id: ASC }) {
-      nodes {
-        id
-        documentId
-        path
-        locale
-        identifier
-      }
-    }
-  }
-`;
-
 /** Makes every page of the site from `src/templates`, and the files that pages fetch. */
 export async function createPages(args: CreatePagesArgs) {
-  const { actions, reporter } = args;
-  const result = await args.graphql<Result>(QUERY);
-  const { data } = result;
-  if (!data) return reporter.panic(`The list of pages cannot be read: ${JSON.stringify(result.errors)}`);
-  const pages = planPages(sourcesOf(data));
+  const { actions } = args;
+  const pages = planPages(pageSources(args));
   for (const { path, locale, template, id, alternates, neighbours } of pages) {
     actions.createPage({
       path,
@@ -88,8 +29,8 @@ export async function createPages(args: CreatePagesArgs) {
     });
   }
   if (isDevelopment()) createGallery(args);
-  await writeAddressList(args, pages);
-  await writeCountryMenus(args);
+  writeAddressList(args, pages);
+  writeCountryMenus(args);
   await writeMapFiles(args, readBuildEnvironment().siteUrl);
 }
 
@@ -117,14 +58,12 @@ export function createGallery({ actions }: Pick<CreatePagesArgs, 'actions'>): vo
   });
 }
 
-function sourcesOf({ allArticle, allCountry, allStaticPage }: Result): PageSources {
-  return {
-    articles: allArticle.nodes.map(({ country, region, ...article }) => ({
-      ...article,
-      countryId: country?.id ?? null,
-      regionId: region?.id ?? null,
-    })),
-    countries: allCountry.nodes,
-    staticPages: allStaticPage.nodes,
-  };
+function pageSources(args: Pick<CreatePagesArgs, 'getNodesByType'>): PageSources {
+  const articles = ownEntries(args, 'Article').map((article) => {
+    const { id, documentId, path, locale, title, isHike } = article;
+    const { type = null, step = null, menuPosition = null, country = null, region = null } = article;
+    const place = { countryId: country, regionId: region };
+    return { id, documentId, path, locale, title, isHike, type, step, menuPosition, ...place };
+  });
+  return { articles, countries: ownEntries(args, 'Country'), staticPages: ownEntries(args, 'StaticPage') };
 }
