@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { each } from '../lib/each';
+import { each, eachAtOnce } from '../lib/each';
 import type { BuiltPage } from './read-site';
 
 /** What every release has, whatever its content. */
@@ -25,12 +26,9 @@ export function pageDataFile(path: string): string {
 export async function checkFiles(folder: string, pages: readonly BuiltPage[]): Promise<string[]> {
   const ofPages = pages.flatMap(({ path }) => [`${path.slice(1)}index.html`, pageDataFile(path)]);
   const problems: string[] = [];
-  await each(new Set([...ALWAYS, ...ofPages]), 64, async (file) => {
-    const size = await stat(join(folder, file)).then(
-      (found) => found.size,
-      () => -1,
-    );
-    if (size <= 0) problems.push(`${file} ${size < 0 ? 'is missing' : 'is empty'}`);
+  await eachAtOnce(new Set([...ALWAYS, ...ofPages]), (file) => {
+    const found = statSync(join(folder, file), { throwIfNoEntry: false });
+    if (!found?.size) problems.push(`${file} ${found ? 'is empty' : 'is missing'}`);
   });
   return problems.sort();
 }
