@@ -38,4 +38,5 @@ export const asEmails: Parse<string[]> = (text) => {
   return emails.some((email) => email === undefined) ? undefined : (emails as string[]);
 };
 
-export const asEmail: Parse<string> = (text) => (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) ? text : undefined);
+export const asEmail: Parse<string> = (text) =>
+  /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) ? text : undefined;

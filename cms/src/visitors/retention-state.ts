@@ -25,7 +25,7 @@ const KEY = 'retention';
 const SIGNS_OF_LIFE = [COMMENT, CONTACT_MESSAGE, REPORT, ARTICLE, COUNTRY, STATIC_PAGE, FILE];
 
 export async function readRetention(strapi: Core.Strapi): Promise<RetentionState> {
-  return ((await storeOf(strapi, 'api', 'grand-large').get(KEY)) ?? {});
+  return (await storeOf(strapi, 'api', 'grand-large').get(KEY)) ?? {};
 }
 
 export async function writeRetention(strapi: Core.Strapi, state: RetentionState): Promise<void> {
