@@ -141,6 +141,10 @@ export const scene: Scene = {
         bush(random, -60, 420, 1330, 150, 1700),
         vertical(paper, 1240, 1620, '#3f6a44', '#1d4a3a', '#0f2e2c'),
       ),
+      shape(
+        smooth(points('-80 1400 200 1400 560 1420 860 1450 1040 1520 1120 1620 1140 1720 -80 1720'), true),
+        vertical(paper, 1400, 1640, '#3f6a44', '#1d4a3a', '#0f2e2c'),
+      ),
       placed(560, 1490, 1.16, tiki(paper)),
       shape(
         bush(random, -60, 320, 1470, 130, 1700) + bush(random, 800, 1140, 1520, 110, 1700),
