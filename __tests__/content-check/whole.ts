@@ -21,7 +21,7 @@ const [INTEREST, ...GUIDES] = ['interet', 'zone', 'loisir', 'top'];
 
 function articlesOfMain(country: string, regions: readonly string[]): ArticleSource[] {
   const guides = regions.flatMap((region) =>
-    GUIDES.slice(0, region === 'iceland-east' ? 1 : 3).map((type) =>
+    GUIDES.slice(0, (EXPECTED.guidesInRegionBut[region] ?? EXPECTED.guidesInRegion).min).map((type) =>
       article(`${region}-${type}`, country, { region, type }),
     ),
   );
