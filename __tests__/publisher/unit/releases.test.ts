@@ -49,6 +49,26 @@ describe('a release', () => {
     expect(second).toBeLessThan(usual);
   });
 
+  it('spends no seconds on lists of everything, which change with each publication', async () => {
+    const list = Array.from({ length: 4000 }, (_, at) => `/fr/etape-imaginaire-${at * 7919}/`).join('\n');
+    const pathOf = (name: string) => join(shop.root, name);
+    const sizes = await Promise.all(
+      ['list.json', 'list.js'].map(async (name) => {
+        writeFileSync(pathOf(name), list);
+        await compress(pathOf(name), 1);
+        return statSync(pathOf(`${name}.br`)).size;
+      }),
+    );
+    const sizeAt = (quality: number) =>
+      brotliCompressSync(list, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+    expect(list.length).toBeGreaterThan(100_000);
+    expect(sizeAt(9)).not.toBe(sizeAt(11));
+    expect(sizes.map((size) => (size < (sizeAt(9) + sizeAt(11)) / 2 ? 'best' : 'quick'))).toEqual([
+      'quick',
+      'best',
+    ]);
+  });
+
   it('holds nothing that no visitor asks for', async () => {
     const useless = ['~partytown/partytown.js', '_gatsby/slices/_gatsby-scripts-1.html', 'app.js.map'];
     for (const path of useless) write(path, 'never asked for');
