@@ -12,7 +12,7 @@ import { randomNumbers } from './lib/random';
 const CONTENT = resolve(__dirname, '../content');
 const TYPES = ['interet', 'zone', 'loisir', 'top', 'autre'] as const;
 const STEPS = ['etape1', 'etape2', 'etape3', 'etape4', 'etape8'] as const;
-/** As in the comparison of docs/fast.md: about 780 words. */
+/** As in the comparison of bench/NOTEBOOK.md: about 780 words. */
 const SECTIONS = 6;
 const SENTENCES = 7;
 

@@ -6,7 +6,7 @@ import { siteFolder } from '../support/served';
 type Budget = Omit<Weight, 'earlyFonts'>;
 const KB = 1000;
 
-/** For every page, in kilobytes after gzip (docs/fast.md); fonts and pictures as they are. */
+/** For every page, in kilobytes after gzip (docs/performance.md); fonts and pictures as they are. */
 const COMMON: Budget = {
   html: 14,
   css: 7,

@@ -43,7 +43,7 @@ const RENDERER = '.cache/page-ssr/routes/render-page.js';
 /** By this rule Gatsby compiles TypeScript, which its rule for all scripts has compiled already. */
 const TWICE = String(/\.tsx?$/);
 
-/** The only place that changes what webpack does (docs/fast.md). */
+/** The only place that changes what webpack does (docs/performance.md). */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => unknown)() as Config;
   const { normalModuleReplacement, define } = plugins as unknown as Plugins;

@@ -23,7 +23,7 @@ export function fold(text: string): string {
 
 /**
  * The order of an index, for `sort`: by plain letters, so that « Île » stands among the words with I and « Þórsmörk » among
- * those with T. `Intl.Collator` would take 8 to 15 ms until its first answer, while a page is taken over (docs/fast.md).
+ * those with T. `Intl.Collator` would take 8 to 15 ms until its first answer, while a page is taken over (bench/NOTEBOOK.md).
  */
 export function alphabetically(a: string, b: string): number {
   return compare(fold(a), fold(b)) || compare(a, b);
