@@ -58,10 +58,17 @@ const send = ({ method, url, headers, payload }: Call) => {
 
 const stateNow = () => structuredClone(server.publisher.state.current);
 
+/** Fastify takes no body that speaks of an object's prototype. */
+function refusePrototypes(key: string, value: unknown): unknown {
+  const isConstructor = key === 'constructor' && typeof value === 'object' && value !== null;
+  if (key === '__proto__' || (isConstructor && Object.hasOwn(value, 'prototype'))) throw new SyntaxError(key);
+  return value;
+}
+
 /** The event that a body names, as the webhook is documented: a text of 1 to 200 characters. */
 function eventOf(text: string): string | undefined {
   try {
-    const { event } = JSON.parse(text) as { event?: unknown };
+    const { event } = JSON.parse(text, refusePrototypes) as { event?: unknown };
     const isEvent = typeof event === 'string' && [...event].length >= 1 && [...event].length <= 200;
     return isEvent ? event : undefined;
   } catch {
@@ -96,6 +103,18 @@ describe('the webhook', () => {
       if (sent.headers['content-type'] === 'application/json') expect(eventOf(sent.payload)).toBeUndefined();
     });
   });
+});
+
+describe('the webhook, given a body that once was a surprise', () => {
+  it.each(['{"event":" ","entry":{"__proto__":"x"}}', '{"event":"a","constructor":{"prototype":1}}'])(
+    'refuses %s',
+    async (body) => {
+      const headers = { authorization, 'content-type': 'application/json', 'x-forwarded-for': nextAddress() };
+      expect(await server.call('/hooks/cms', { method: 'POST', headers, body })).toMatchObject({
+        status: 400,
+      });
+    },
+  );
 });
 
 describe('the buttons', () => {

@@ -11,7 +11,7 @@ describe('reading the CMS', () => {
     const counts = await readSourceCounts({ cmsUrl: cmsUrl(), cmsToken: cmsToken() });
     expect(counts.get('country (fr)')).toBe(10);
     expect(counts.get('country (en)')).toBe(10);
-    expect(counts.get('region (fr)')).toBe(19);
+    expect(counts.get('region (fr)')).toBe(25);
     expect(counts.get('static-page (en)')).toBe(5);
     expect(counts.get('article (fr)')).toBeGreaterThanOrEqual(14);
     expect(counts.get('article (fr)')).toBeGreaterThan(counts.get('article (en)') ?? 0);
