@@ -15,8 +15,10 @@ export default [
   { name: 'strapi::cors', config: { origin: environment.siteOrigins, maxAge: 600 } },
   // Before the body is read: what is too much or too large costs nothing but an answer.
   'global::visitor-guard',
+  { name: 'global::multipart', config: { limit: FORM_LIMIT } },
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '2mb', formidable: { maxFileSize: FORM_LIMIT } } },
+  'global::sent-files',
   'strapi::session',
   'strapi::favicon',
   { name: 'strapi::public', config: { defaultIndex: false } },

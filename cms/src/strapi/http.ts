@@ -1,3 +1,11 @@
+/** The files of a multipart form, by the name of their field. */
+type SentFiles = Readonly<Record<string, SentFile | readonly SentFile[]>>;
+
+interface SentFile {
+  /** Where its bytes lie until the request has been answered. */
+  readonly filepath: string;
+}
+
 /** What is used of a request and its answer; Strapi's own type says `any` of most of it. */
 export interface HttpContext {
   readonly method: string;
@@ -6,7 +14,7 @@ export interface HttpContext {
   readonly originalUrl: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  readonly request: { readonly ip: string; readonly body?: unknown };
+  readonly request: { readonly ip: string; readonly body?: unknown; readonly files?: SentFiles };
   status: number;
   body: unknown;
   type: string;

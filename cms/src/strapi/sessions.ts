@@ -5,6 +5,8 @@ export type SessionOrigin = 'users-permissions' | 'admin';
 
 /** What is used of Strapi's session manager. Its sessions are rows of `strapi_sessions`. */
 export interface SessionPort {
+  /** Judges signature and expiry alone; the session may have been ended meanwhile. */
+  validateAccessToken(token: string): { payload: { sessionId: string } | null };
   isSessionActive(sessionId: string): Promise<boolean>;
   /** Ends one session of a user. */
   revokeSessionById(userId: string, sessionId: string): Promise<unknown>;
