@@ -13,8 +13,8 @@ const plainAddresses =
   () =>
   (ctx: HttpContext, next: Next): Promise<unknown> | undefined => {
     const [written = ''] = ctx.originalUrl.split('?', 1);
-    // Koa's path is another one where the request's line names a host or a fragment.
-    if (written === ctx.path && isPlainAddress(written)) return next();
+    // Koa's path is another one where the request's line names a host or a fragment, and none where that host is broken.
+    if (isPlainAddress(written) && written === ctx.path) return next();
     refuseUnread(ctx, 404, 'NotFoundError', MESSAGE);
     return undefined;
   };
