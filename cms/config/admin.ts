@@ -23,7 +23,7 @@ export default {
     config: {
       // The panel may frame these origins, and nothing else.
       allowedOrigins: [new URL(environment.siteUrl).origin],
-      handler: (uid: string, target: Target) => Promise.resolve(previewAddress(strapi, uid, target)),
+      handler: (uid: string, target: Target) => previewAddress(strapi, uid, target),
     },
   },
 };

@@ -3,6 +3,7 @@ import { endSessionsWithAccess } from './end-sessions';
 import { mailForgottenPasswords } from './forgotten-password';
 import { equaliseAdminLogin, equaliseSiteLogin } from './one-hash';
 import { refuseOvertakenLogins } from './overtaken-login';
+import { guardMailsOfPanel } from './panel-mails';
 import { keepRefreshTokens, tieTokensToSessions } from './site-sessions';
 
 /** How accounts log in, and how long a login is good. */
@@ -14,4 +15,5 @@ export function registerAccountRules(strapi: Core.Strapi): void {
   equaliseSiteLogin(strapi);
   equaliseAdminLogin(strapi);
   mailForgottenPasswords(strapi);
+  guardMailsOfPanel(strapi);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { PREVIEW_MINUTES, signPreview } from '../domain/preview-token';
-import { HAVE_PAGES } from '../strapi';
+import { CREATOR, HAVE_PAGES, mayWith, type PanelAbility, rowsOf } from '../strapi';
 
 interface Target {
   documentId?: string;
@@ -9,17 +9,16 @@ interface Target {
   status?: string;
 }
 
-/** Who asks, as the admin panel's own middleware has left it with the request. */
-interface AdminState {
-  userAbility?: { can(action: string, subject: string): boolean };
-}
-
 const READ = 'plugin::content-manager.explorer.read';
 
 /** Strapi asks this for every editor of the panel, without looking whether the entry is among what they may read. */
-function mayRead(strapi: Core.Strapi, uid: string): boolean {
-  const state = strapi.requestContext.get()?.state as AdminState | undefined;
-  return state?.userAbility?.can(READ, uid) === true;
+async function mayRead(strapi: Core.Strapi, uid: string, documentId: string): Promise<boolean> {
+  const { userAbility: ability } = (strapi.requestContext.get()?.state ?? {}) as {
+    userAbility?: PanelAbility;
+  };
+  if (ability === undefined) return false;
+  const versions = await rowsOf(strapi, uid).findMany({ where: { documentId }, populate: CREATOR });
+  return versions.some((version) => mayWith(strapi, ability, READ, [uid, version]));
 }
 
 /**
@@ -27,12 +26,13 @@ function mayRead(strapi: Core.Strapi, uid: string): boolean {
  * minutes. The token stands in the fragment, which browsers send to no server, so that it reaches no log.
  * @returns nothing for entries without a page of their own, and for editors who may not read them
  */
-export function previewAddress(
+export async function previewAddress(
   strapi: Core.Strapi,
   uid: string,
   { documentId, locale, status }: Target,
-): string | undefined {
-  if (!HAVE_PAGES.includes(uid) || !documentId || !mayRead(strapi, uid)) return undefined;
+): Promise<string | undefined> {
+  if (!HAVE_PAGES.includes(uid) || !documentId) return undefined;
+  if (!(await mayRead(strapi, uid, documentId))) return undefined;
   const claim = {
     uid,
     documentId,

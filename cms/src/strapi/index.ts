@@ -1,3 +1,4 @@
+export * from './abilities';
 export * from './command';
 export * from './content-type';
 export * from './documents';

@@ -8,6 +8,7 @@ export const REGION = 'api::region.region';
 export const SITE = 'api::site.site';
 export const STATIC_PAGE = 'api::static-page.static-page';
 export const FILE = 'plugin::upload.file';
+export const FOLDER = 'plugin::upload.folder';
 
 /** Types whose entries have pages of their own. */
 export const HAVE_PAGES: readonly string[] = [ARTICLE, COUNTRY, STATIC_PAGE];

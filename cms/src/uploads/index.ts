@@ -5,6 +5,7 @@ import type { Message } from '../domain/message';
 import { inLanguageOf, type PanelUser } from '../domain/panel-language';
 import { extendService, FILE, rowsOf, type UploadFile, type UploadPort } from '../strapi';
 import { judge } from './judge';
+import { protectFilesOfOthers } from './own-files';
 import { MOST_PIXELS } from './picture';
 
 const MEGAPIXELS = (MOST_PIXELS / 1e6).toString();
@@ -58,6 +59,7 @@ async function requireKindOf(
  * panel, downloads from an address and seeding all come through this service.
  */
 export function registerUploadRules(strapi: Core.Strapi): void {
+  protectFilesOfOthers(strapi);
   extendService<UploadPort>(strapi, 'plugin::upload.upload', ({ upload, replace }) => ({
     async upload(request, ...rest) {
       // One after the other: what decoding costs at once is bounded. None is kept unless all are good.
