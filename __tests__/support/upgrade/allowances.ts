@@ -17,6 +17,14 @@ const ofSuperAdmin = leadsTo(
   'role_id',
 );
 
+const ofWriters = leadsTo(
+  'admin_roles',
+  ({ code }) => code === 'strapi-editor' || code === 'strapi-author',
+  'admin_permissions_role_lnk',
+  'permission_id',
+  'role_id',
+);
+
 const ofSourceToken = leadsTo(
   'strapi_api_tokens',
   ({ name }) => name === 'Gatsby',
@@ -65,6 +73,11 @@ export const ALLOWANCES: readonly Allowance[] = [
     rows: (row, before) => ofSourceToken(row['api_token_permission_id'], before),
   },
   { table: 'admin_permissions', why: SUPER_ADMIN, rows: ({ id }, before) => ofSuperAdmin(id, before) },
+  {
+    table: 'admin_permissions',
+    why: 'Editors and authors are given the languages that Strapi forgot, where a permission has none.',
+    rows: ({ id, properties }, before) => ofWriters(id, before) && !String(properties).includes('locales'),
+  },
   {
     table: 'admin_permissions_role_lnk',
     why: SUPER_ADMIN,

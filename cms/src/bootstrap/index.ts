@@ -4,6 +4,7 @@ import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
 import { arrangeCommentList } from './comment-list';
 import { deleteDefaultTokens } from './default-tokens';
+import { giveLanguagesToRoles } from './languages-of-roles';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
 import { letEditorsPublish } from './publication-roles';
@@ -20,6 +21,7 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   closeRegistration,
   alignPermissions,
   letEditorsPublish,
+  giveLanguagesToRoles,
   ensureAccounts,
   deleteDefaultTokens,
   ensureSourceToken,
