@@ -1,3 +1,4 @@
+import { SaxesParser } from '../../../cms/node_modules/saxes';
 import { readTrack } from '../../../cms/src/domain/gpx';
 
 const gpx = (inside: string) =>
@@ -88,4 +89,10 @@ describe('a GPX file', () => {
     expect('fault' in result ? result.fault.fr : '').toMatch(message);
     expect('fault' in result ? result.fault.en : '').not.toBe('');
   });
+});
+
+it('that is broken in a thousand places costs the first of them alone', () => {
+  const faults = jest.spyOn(SaxesParser.prototype, 'makeError');
+  expect(readTrack(gpx('<'.repeat(1000)))).toMatchObject({ fault: { en: expect.stringContaining('1:') } });
+  expect(faults).toHaveBeenCalledTimes(1);
 });

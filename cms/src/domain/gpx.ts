@@ -18,12 +18,8 @@ export function readTrack(text: string): TrackResult {
   let root: string | undefined;
   let point: { list: TrackPoint[]; at: TrackPoint } | undefined;
   let height: string | undefined;
-  let broken: string | undefined;
 
   const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    broken ??= error.message;
-  });
   parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);
     root ??= local;
@@ -46,9 +42,12 @@ export function readTrack(text: string): TrackResult {
       point = undefined;
     }
   });
-  parser.write(text).close();
-
-  if (broken !== undefined) return { fault: FAULTS.broken(broken) };
+  try {
+    // Without a listener for errors it throws the first one: a file may have millions, each worth a microsecond or more.
+    parser.write(text).close();
+  } catch (error) {
+    return { fault: FAULTS.broken(error instanceof Error ? error.message : String(error)) };
+  }
   if (root !== 'gpx') return { fault: FAULTS.root(root ?? '') };
   const points = tracks.length > 0 ? tracks : routes;
   const wrong = points.findIndex(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
