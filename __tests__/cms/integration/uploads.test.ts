@@ -45,6 +45,7 @@ describe('a good file', () => {
   it.each<[string, string, () => Content | Promise<Content>, string, string]>([
     ['JPEG', 'a.jpg', () => picture('jpeg'), 'image/jpeg', '.jpg'],
     ['JPEG with capitals', 'Été.JPG', () => picture('jpeg'), 'image/jpeg', '.JPG'],
+    ['JPEG named JFIF', 'a.JFIF', () => picture('jpeg'), 'image/jpeg', '.jpg'],
     ['PNG', 'a.png', () => picture('png'), 'image/png', '.png'],
     ['WebP', 'a.webp', () => picture('webp'), 'image/webp', '.webp'],
     ['AVIF', 'a.avif', () => picture('avif'), 'image/avif', '.avif'],

@@ -31,6 +31,9 @@ export const kindNamed = (extension: string): FileKind | undefined =>
 export const isPicture = (kind: FileKind | undefined): boolean =>
   kind !== undefined && Object.values(PICTURES).includes(kind);
 
+/** Endings under which a file is handed out as something else than it is: any XML, or nothing that is known. */
+const MISLEADING = ['xml', 'jfif'];
+
 /**
  * The name that a file is stored under: a picture whose name says another kind of picture is given the right ending.
  * @returns undefined when the name promises something else than what the file holds
@@ -41,6 +44,7 @@ export function storedName(name: string, kind: FileKind): string | undefined {
   const [right] = kind.extensions;
   if (extension === '') return `${name}.${right}`;
   const named = kindNamed(extension);
-  if (named === kind) return extension === 'xml' ? name.replace(/xml$/i, right) : name;
+  if (named === kind)
+    return MISLEADING.includes(extension) ? `${name.slice(0, -extension.length)}${right}` : name;
   return isPicture(named) && isPicture(kind) ? `${name.slice(0, -extension.length)}${right}` : undefined;
 }
