@@ -83,7 +83,7 @@ it('boots, seeds and counts on PostgreSQL; a second boot changes nothing', async
   const counts = await count();
   await stop();
   expect(counts.get('country (en)')).toBe(9);
-  expect(counts.get('region (fr)')).toBe(18);
+  expect(counts.get('region (fr)')).toBe(24);
   expect(counts.get('article (fr)')).toBeGreaterThanOrEqual(14);
   expect(counts.get('map-feature (en)')).toBeGreaterThanOrEqual(15);
 
