@@ -125,6 +125,9 @@ describe('the page of a draft', () => {
         untoldExcursions: { nodes: [{ title: 'À cheval', description: 'Prenez un coupe-vent.' }] },
       },
     });
+    // The view tells the two apart by what they have.
+    expect(page).not.toHaveProperty('data.excursions.nodes[0].description');
+    expect(page).not.toHaveProperty('data.untoldExcursions.nodes[0].article');
   });
 
   it('is a page of words', () => {

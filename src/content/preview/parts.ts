@@ -25,15 +25,24 @@ export function articleCard(article: Article, pictures: Pictures): Queries.Artic
 }
 
 export function excursionItem(excursion: Excursion, pictures: Pictures): Queries.ExcursionItemFragment {
-  const { picture } = excursion;
-  return { ...nulled(excursion), picture: picture ? pictureData(picture, pictures) : null };
+  const { description, picture } = excursion;
+  return {
+    ...bookable(excursion),
+    ...nulled({ description }),
+    picture: picture ? pictureData(picture, pictures) : null,
+  };
 }
 
+/** An excursion on a page that leads to the article which describes it; what it is about stands there alone. */
 export function excursionInBrief(
   excursion: Excursion,
   { path }: { readonly path: string },
 ): Queries.ExcursionInBriefFragment {
-  return { ...nulled(excursion), article: { path } };
+  return { ...bookable(excursion), article: { path } };
+}
+
+function bookable({ id, title, isTested, test, bookingUrl, duration, place }: Excursion) {
+  return nulled({ id, title, isTested, test, bookingUrl, duration, place });
 }
 
 type WithId = { readonly id: string };
