@@ -8,12 +8,12 @@ import { Provenance } from '../../src/features/article/Provenance';
 import { ReadMore } from '../../src/features/article/ReadMore';
 import { Verdict } from '../../src/features/article/Verdict';
 import { adaptArticle } from '../../src/content/article/adapt';
-import { nulled } from '../../src/content/nulled';
+import { withNulls } from '../../src/content/with-nulls';
 import { rawArticleEntry } from '../support/raw';
 import { renderIn } from '../support/render';
 
 /** An article that says no more than it must. */
-const NO_FACTS = nulled(adaptArticle(rawArticleEntry));
+const NO_FACTS = withNulls(adaptArticle(rawArticleEntry));
 
 const words = { fr: 'Notre avis', en: 'Our opinion' } as const;
 

@@ -45,8 +45,11 @@ function wantedFromCommandLine() {
   }
 }
 
-/** @param {string} suite */
-export const isWanted = (suite) => wanted.length === 0 || wanted.includes(suite);
+/** @param {string} suite one of SUITES: any other could not be asked for by name */
+export function isWanted(suite) {
+  if (!SUITES.includes(suite)) throw new Error(`“${suite}” is missing in SUITES (scripts/lib/suites.mjs)`);
+  return wanted.length === 0 || wanted.includes(suite);
+}
 
 /** Says in the summary why a suite did not run. @param {string} suite @param {string} reason */
 function skip(suite, reason) {

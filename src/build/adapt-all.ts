@@ -1,21 +1,14 @@
 import { LOCALES } from '../config/locales';
-import { adaptArticle } from '../content/article/adapt';
-import type { Article } from '../content/article/adapt';
+import { adaptArticle, type Article } from '../content/article/adapt';
 import { adaptAuthor, type Author } from '../content/author/adapt';
-import { adaptComment } from '../content/comment/adapt';
-import type { Comment } from '../content/comment/adapt';
+import { adaptComment, type Comment } from '../content/comment/adapt';
 import { ContentError } from '../content/content-error';
-import { adaptCountry } from '../content/country/adapt';
-import type { Country } from '../content/country/adapt';
-import { adaptExcursion } from '../content/excursion/adapt';
-import type { Excursion } from '../content/excursion/adapt';
-import { adaptMapFeature } from '../content/map-feature/adapt';
-import type { MapFeature } from '../content/map-feature/adapt';
-import { adaptRegion } from '../content/region/adapt';
-import type { Region } from '../content/region/adapt';
+import { adaptCountry, type Country } from '../content/country/adapt';
+import { adaptExcursion, type Excursion } from '../content/excursion/adapt';
+import { adaptMapFeature, type MapFeature } from '../content/map-feature/adapt';
+import { adaptRegion, type Region } from '../content/region/adapt';
 import { adaptBrand, defaultBrand, type Brand } from '../content/brand/adapt';
-import { adaptStaticPage } from '../content/static-page/adapt';
-import type { StaticPage } from '../content/static-page/adapt';
+import { adaptStaticPage, type StaticPage } from '../content/static-page/adapt';
 
 /** All content of the site, in our own shapes, by node type. */
 export type Content = {

@@ -1,13 +1,11 @@
 import { type Article, adaptArticle } from './adapt';
 import type { ArticlePageData } from './page-data';
 import { missingCountry, STRAY_REGION } from './place';
-
 import { adaptAuthor } from '../author/adapt';
 import { ContentError } from '../content-error';
-import { adaptCountry } from '../country/adapt';
-import type { Country } from '../country/adapt';
+import { adaptCountry, type Country } from '../country/adapt';
 import { adaptExcursion } from '../excursion/adapt';
-import { nulled } from '../nulled';
+import { withNulls } from '../with-nulls';
 import { adaptRegion } from '../region/adapt';
 import type { Answer } from '../preview/answer';
 import { articleCard, excursionItem, resolve } from '../preview/parts';
@@ -27,9 +25,9 @@ export function articlePage({ entry, related }: Answer, pictures: Pictures): Art
     resolve(ids, articles).map((target) => articleCard(target, pictures));
   const excursions = resolve(article.excursions, related.excursion.map(adaptExcursion));
   return {
-    ...nulled(article),
+    ...withNulls(article),
     // The query's type calls all JSON an object.
-    track: nulled(article.track) as Queries.ArticlePageFragment['track'],
+    track: withNulls(article.track) as Queries.ArticlePageFragment['track'],
     author: author ? { name: author.name } : null,
     cover: article.cover ? pictureData(article.cover, pictures) : null,
     gallery: article.gallery.map((picture) => pictureData(picture, pictures)),
@@ -47,5 +45,5 @@ function refuse({ documentId, locale, title }: Article, problem: string): never 
 }
 
 function parent({ name, path, reference, icon, isMain, frame, alerts }: Country, hasMap: boolean) {
-  return nulled({ name, path, reference, icon, isMain, hasMap, frame, alerts });
+  return withNulls({ name, path, reference, icon, isMain, hasMap, frame, alerts });
 }

@@ -3,7 +3,7 @@ import { adaptCountry } from './adapt';
 import type { CountryPageData } from './page-data';
 import { adaptExcursion } from '../excursion/adapt';
 import { toldIn } from '../excursion/told-in';
-import { nulled } from '../nulled';
+import { withNulls } from '../with-nulls';
 import { adaptRegion } from '../region/adapt';
 import type { Answer } from '../preview/answer';
 import { articleCard, excursionInBrief, excursionItem, resolve } from '../preview/parts';
@@ -25,7 +25,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
     });
   return {
     country: {
-      ...nulled(country),
+      ...withNulls(country),
       hasMap: related['map-feature'].length > 0,
       // The CMS tells a preview of one language only.
       untranslated: [],
@@ -45,7 +45,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
         .map(adaptRegion)
         .filter(isOwn)
         .sort(by('title'))
-        .map((region) => nulled(region)),
+        .map((region) => withNulls(region)),
     },
     articles: {
       nodes: articles

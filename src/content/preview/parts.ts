@@ -1,6 +1,6 @@
 import type { Article } from '../article/adapt';
 import type { Excursion } from '../excursion/adapt';
-import { nulled } from '../nulled';
+import { withNulls } from '../with-nulls';
 import { pictureData, type Pictures } from './pictures';
 
 /** Parts of pages in the shape of the queries' fragments, for entries that no build has seen. */
@@ -19,7 +19,7 @@ export function articleCard(article: Article, pictures: Pictures): Queries.Artic
     cover,
   } = article;
   return {
-    ...nulled({ id, path, title, shortTitle, standfirst, type, step, menuPosition, isHike }),
+    ...withNulls({ id, path, title, shortTitle, standfirst, type, step, menuPosition, isHike }),
     cover: cover ? pictureData(cover, pictures) : null,
   };
 }
@@ -28,7 +28,7 @@ export function excursionItem(excursion: Excursion, pictures: Pictures): Queries
   const { description, picture } = excursion;
   return {
     ...bookable(excursion),
-    ...nulled({ description }),
+    ...withNulls({ description }),
     picture: picture ? pictureData(picture, pictures) : null,
   };
 }
@@ -42,7 +42,7 @@ export function excursionInBrief(
 }
 
 function bookable({ id, title, isTested, test, bookingUrl, duration, place }: Excursion) {
-  return nulled({ id, title, isTested, test, bookingUrl, duration, place });
+  return withNulls({ id, title, isTested, test, bookingUrl, duration, place });
 }
 
 type WithId = { readonly id: string };
