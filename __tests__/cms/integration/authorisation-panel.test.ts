@@ -1,7 +1,7 @@
 import { logIn } from '../../support/admin';
 import { makeAdmin } from '../../support/admin-accounts';
-import { freshAddress } from '../../support/addresses';
-import { cmsToken, cmsUrl } from '../../support/served';
+import { askRoute } from '../../support/ask-route';
+import { cmsToken } from '../../support/served';
 import { addressOf, serverRoutes } from '../../support/server-routes';
 import { visitor } from '../../support/visitor';
 
@@ -36,16 +36,7 @@ const ADDED: Readonly<Record<string, number[]>> = {
 
 async function call(route: string, token?: string): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ');
-  const answer = await fetch(cmsUrl() + addressOf(pattern), {
-    method,
-    redirect: 'manual',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': freshAddress(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(method !== 'GET' && { body: '{}' }),
-  });
+  const answer = await askRoute(method, addressOf(pattern), token);
   return answer.status;
 }
 

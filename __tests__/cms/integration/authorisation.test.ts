@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logIn } from '../../support/admin';
 import { cmsData, cmsToken, cmsUrl } from '../../support/served';
-import { freshAddress } from '../../support/addresses';
+import { askRoute } from '../../support/ask-route';
 import { ownArticle, ripeTokens, visitor, type OwnArticle } from '../../support/visitor';
 
 jest.setTimeout(120_000);
@@ -57,16 +57,7 @@ async function call(route: string, token: string | undefined): Promise<Response>
     .replace(/:uid/, 'api::comment.comment')
     .replace(/:provider/, 'local')
     .replace(/:\w+|\(\.\*\)/, 'x');
-  return fetch(cmsUrl() + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': freshAddress(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(method !== 'GET' && { body: '{}' }),
-  });
+  return askRoute(method, path, token);
 }
 
 async function siteLogin(identifier: string, password: string): Promise<string> {
