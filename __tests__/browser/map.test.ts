@@ -20,7 +20,7 @@ describe.each([
     sights: /^Points d’intérêt/,
     show: /Voir sur la carte/,
     close: 'Fermer',
-    words: 'seljalands',
+    words: 'dyrholaey',
   },
   {
     path: '/en/iceland/map/',
@@ -31,7 +31,7 @@ describe.each([
     sights: /^Sights/,
     show: /Show on the map/,
     close: 'Close',
-    words: 'seljalands',
+    words: 'dyrholaey',
   },
 ])('the map at $path', ({ path, search, hikes, region, south, sights, show, close, words }) => {
   it('shows all places on the map and in the list, without a message, no wider than a phone', async () => {
@@ -57,7 +57,7 @@ describe.each([
     await page.goto('about:blank');
     await page.goto(shared);
     await page.locator('.map-marker').first().waitFor();
-    expect(await places(page).allTextContents()).toEqual(['Seljalandsfoss']);
+    expect(await places(page).allTextContents()).toEqual(['Dyrhólaey']);
     expect(await page.getByLabel(hikes).isChecked()).toBe(false);
     expect(await page.getByLabel(sights).isChecked()).toBe(true);
   });
@@ -70,7 +70,7 @@ describe.each([
     expect(await page.locator('.map-marker.is-active').count()).toBe(1);
     await page.keyboard.press('Enter');
     const popup = page.locator('.leaflet-popup');
-    await popup.getByRole('heading', { name: 'Seljalandsfoss' }).waitFor();
+    await popup.getByRole('heading', { name: 'Dyrhólaey' }).waitFor();
     expect(await popup.getByRole('link').first().getAttribute('href')).toMatch(/^(geo:|\/)/);
     await popup.getByRole('button', { name: close }).press('Enter');
     await popup.waitFor({ state: 'detached' });

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { logIn } from '../../support/admin';
 import { MailServer, until } from '../../support/mail-server';
 import { freePort, OwnCms } from '../../support/own-cms';
@@ -154,5 +157,24 @@ describe('what has been kept for as long as was promised', () => {
     const addresses = after.prepare("select email from comments where name = 'Publié ancien'").all();
     after.close();
     expect(addresses).toEqual([{ email: null }, { email: null }]);
+  });
+
+  it('is named by the command for it, which erases against its own objection when it is told to go ahead', async () => {
+    const clock = shiftedClock(4 * 365);
+    const variables = { NODE_ENV: 'production', CMS_DATA_DIR: cms.data, NODE_OPTIONS: clock.nodeOptions };
+    const env = { ...process.env, ...variables };
+    const cwd = join(__dirname, '../../../cms');
+    // As an operator runs it, beside the server.
+    const run = async (...more: string[]) =>
+      (await promisify(execFile)('node', ['dist/scripts/retention.js', ...more], { cwd, env })).stdout;
+    const messages = async () => (await logIn()).count(MESSAGE, {});
+    const all = await messages();
+    expect(all).toBeGreaterThan(0);
+    const report = new RegExp(`messages ${String(all)} of ${String(all)}\n[^]*On hold: .*1460 days`);
+    expect(await run()).toMatch(report);
+    expect(await messages()).toBe(all);
+    expect(await run('--go-ahead')).toMatch(new RegExp(`${report.source}[^]*\nErased\\.\n`));
+    expect(await messages()).toBe(0);
+    clock.remove();
   });
 });
