@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type AdminAccount, makeAdmin } from '../../support/admin-accounts';
-import { logIn } from '../../support/admin';
 import { gpx, picture, pngThatClaims, WALK } from '../../support/made-files';
 import { spellingsOf } from '../../support/spellings';
 import { cmsUrl } from '../../support/served';
+import { countFiles, uploadAs } from '../../support/uploads';
 
 jest.setTimeout(60_000);
 
@@ -15,31 +15,15 @@ const HTML = '<!doctype html><script>alert(1)</script>';
 const PDF = '%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 const BOMB = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
 
-type Content = string | Buffer;
-type Kept = { id: number; name: string; url: string; mime: string };
-
 let editor: AdminAccount;
 beforeAll(async () => {
   editor = await makeAdmin('strapi-editor', { preferedLanguage: 'fr' });
 });
 
-/** As the panel sends a file; with an id, in the place of another. */
-async function send(name: string, content: Content, type: string, account = editor, id?: number) {
-  const form = new FormData();
-  form.set('files', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  const answer = await fetch(`${cmsUrl()}/upload${id === undefined ? '' : `?id=${String(id)}`}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${account.token}` },
-    body: form,
-  });
-  const body = (await answer.json()) as { error?: { message: string } } & (Kept | Kept[]);
-  return { status: answer.status, message: body.error?.message ?? '', file: [body].flat()[0] as Kept };
-}
+type Content = string | Buffer;
 
-const count = async () => {
-  const answer = await (await logIn()).request('GET', '/upload/files?pageSize=1');
-  return ((await answer.json()) as { pagination: { total: number } }).pagination.total;
-};
+const send = (name: string, content: Content, type: string, account = editor, id?: number) =>
+  uploadAs(account, { name, content, type, id });
 
 describe('a good file', () => {
   it.each<[string, string, () => Content | Promise<Content>, string, string]>([
@@ -55,6 +39,7 @@ describe('a good file', () => {
     ['picture without an ending', 'a', () => picture('webp'), 'image/webp', '.webp'],
     ['PDF', 'a.pdf', () => PDF, 'application/pdf', '.pdf'],
     ['GPX', 'a.gpx', () => gpx(WALK), 'application/gpx+xml', '.gpx'],
+    ['a JPEG with a space behind its name', 'a.jpg ', () => picture('jpeg'), 'image/jpeg', '.jpg'],
     ['GPX named XML', 'a.xml', () => `\uFEFF${gpx(WALK)}`, 'application/gpx+xml', '.gpx'],
   ])('%s is kept with the type and the ending of what it is', async (_, name, content, mime, ending) => {
     const { status, file } = await send(name, await content(), 'application/octet-stream');
@@ -151,14 +136,14 @@ describe('a bad file', () => {
       /la trace dépasse 10 Mo/,
     ],
   ])('%s is refused in words, and not kept', async (_, name, type, content, found) => {
-    const before = await count();
+    const before = await countFiles();
     const { status, message } = await send(name, await content(), type);
     expect(message).toMatch(refused(name, found));
-    expect([status, await count()]).toEqual([400, before]);
+    expect([status, await countFiles()]).toEqual([400, before]);
   });
 
   it('that is empty is refused, alone or beside a good one, which is not kept either', async () => {
-    const before = await count();
+    const before = await countFiles();
     expect((await send('a.png', '', 'image/png')).status).toBe(400);
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(await picture('png'))], { type: 'image/png' }), 'a.png');
@@ -167,7 +152,7 @@ describe('a bad file', () => {
     const answer = await fetch(`${cmsUrl()}/upload`, { method: 'POST', headers, body: form });
     const { error } = (await answer.json()) as { error: { message: string } };
     expect(error.message).toMatch(refused('b.png', /le fichier est vide/));
-    expect([answer.status, await count()]).toEqual([400, before]);
+    expect([answer.status, await countFiles()]).toEqual([400, before]);
   });
 
   it('is refused in English, or in both languages, as the panel is', async () => {

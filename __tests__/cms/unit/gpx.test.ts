@@ -65,8 +65,8 @@ describe('a GPX file', () => {
         [0, 0.001],
       ],
     ],
-  ])('with %s is read', (_, text, points) => {
-    expect(readTrack(text)).toEqual({ points });
+  ])('with %s is read', async (_, text, points) => {
+    expect(await readTrack(text)).toEqual({ points });
   });
 
   it.each([
@@ -84,15 +84,29 @@ describe('a GPX file', () => {
       `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${gpx('<name>&b;</name>')}`,
       /abîmé/,
     ],
-  ])('that is %s is refused in words', (_, text, message) => {
-    const result = readTrack(text);
+  ])('that is %s is refused in words', async (_, text, message) => {
+    const result = await readTrack(text);
     expect('fault' in result ? result.fault.fr : '').toMatch(message);
     expect('fault' in result ? result.fault.en : '').not.toBe('');
   });
 });
 
-it('that is broken in a thousand places costs the first of them alone', () => {
+it('that is broken in a thousand places costs the first of them alone', async () => {
   const faults = jest.spyOn(SaxesParser.prototype, 'makeError');
-  expect(readTrack(gpx('<'.repeat(1000)))).toMatchObject({ fault: { en: expect.stringContaining('1:') } });
+  expect(await readTrack(gpx('<'.repeat(1000)))).toMatchObject({
+    fault: { en: expect.stringContaining('1:') },
+  });
   expect(faults).toHaveBeenCalledTimes(1);
+});
+
+it('that is large leaves others their turns while it is read', async () => {
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await readTrack(gpx(`<desc>${' '.repeat(1024 * 1024)}</desc>`));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(16);
 });

@@ -26,7 +26,7 @@ async function contentOf(strapi: Core.Strapi, { url }: StoredFile): Promise<stri
 
 async function pointsOf(strapi: Core.Strapi, file: StoredFile): Promise<TrackPoint[] | Message> {
   if (file.size * 1000 > TRACK_LIMIT) return TOO_LARGE;
-  const result = readTrack(await contentOf(strapi, file));
+  const result = await readTrack(await contentOf(strapi, file));
   return 'fault' in result ? result.fault : result.points;
 }
 

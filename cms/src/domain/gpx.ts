@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import type { Message } from './message';
 
@@ -6,13 +7,18 @@ export type TrackPoint = [longitude: number, latitude: number, elevation?: numbe
 
 /** Bytes. Many days of walking, a point each second, have less. */
 export const TRACK_LIMIT = 10 * 1024 * 1024;
+/** Characters that are read before anybody else has a turn: some 20 milliseconds' work. */
+const CHUNK = 64 * 1024;
 /** Metres; receivers jitter by as much while one stands still. */
 const SPACING = 10;
 
 export type TrackResult = { points: TrackPoint[] } | { fault: Message };
 
-/** Reads the points of a GPX file, in their order: its tracks, or its routes when it has none. */
-export function readTrack(text: string): TrackResult {
+/**
+ * Reads the points of a GPX file, in their order: its tracks, or its routes when it has none. The largest takes seconds,
+ * so that it is read in pieces, and whoever else has asked for something is answered between them.
+ */
+export async function readTrack(text: string): Promise<TrackResult> {
   const tracks: TrackPoint[] = [];
   const routes: TrackPoint[] = [];
   let root: string | undefined;
@@ -44,7 +50,11 @@ export function readTrack(text: string): TrackResult {
   });
   try {
     // Without a listener for errors it throws the first one: a file may have millions, each worth a microsecond or more.
-    parser.write(text).close();
+    for (let from = 0; from < text.length; from += CHUNK) {
+      parser.write(text.slice(from, from + CHUNK));
+      await others();
+    }
+    parser.close();
   } catch (error) {
     return { fault: FAULTS.broken(error instanceof Error ? error.message : String(error)) };
   }

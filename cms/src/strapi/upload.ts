@@ -25,7 +25,7 @@ export interface UploadedFile {
 /** What is used of the upload plugin's service, which Strapi does not type. */
 export interface UploadPort {
   upload: (
-    request: { data: { fileInfo: FileInfo }; files: UploadFile | UploadFile[] },
+    request: { data: { fileInfo?: FileInfo | FileInfo[] }; files: UploadFile | UploadFile[] },
     options?: unknown,
   ) => Promise<UploadedFile[]>;
   replace: (
@@ -33,7 +33,7 @@ export interface UploadPort {
     request: { data: { fileInfo: FileInfo }; file: UploadFile },
     options?: unknown,
   ) => Promise<UploadedFile>;
-  updateFileInfo(id: number, info: FileInfo): Promise<UploadedFile>;
+  updateFileInfo: (id: number, info: FileInfo, options?: unknown) => Promise<UploadedFile>;
 }
 
 export const uploadsOf = (strapi: Core.Strapi): UploadPort =>

@@ -4,9 +4,19 @@ import { extensionOf, type FileKind, kindNamed, storedName } from '../domain/fil
 import type { Message } from '../domain/message';
 import { inLanguageOf, type PanelUser } from '../domain/panel-language';
 import { extendService, FILE, rowsOf, type UploadFile, type UploadPort } from '../strapi';
+import { limitDownloads } from './downloads';
+import { requireFileInfo } from './file-info';
 import { judge } from './judge';
 import { protectFilesOfOthers } from './own-files';
 import { MOST_PIXELS } from './picture';
+
+/** Bytes. Strapi puts a word before it and letters behind it, and disks take 255. */
+const LONGEST_NAME = 200;
+
+const TOO_LONG: Message = {
+  fr: `son nom est trop long (${LONGEST_NAME.toString()} octets au plus)\u202f; raccourcissez-le`,
+  en: `its name is too long (${LONGEST_NAME.toString()} bytes at most); shorten it`,
+};
 
 const MEGAPIXELS = (MOST_PIXELS / 1e6).toString();
 
@@ -30,9 +40,14 @@ function refuse(strapi: Core.Strapi, name: string, found: Message): never {
   throw new errors.ValidationError(inLanguageOf(user, refusal(name, found)));
 }
 
+function requireShortName(strapi: Core.Strapi, name: string | null | undefined): void {
+  if (Buffer.byteLength(name ?? '') > LONGEST_NAME) refuse(strapi, `${name?.slice(0, 20) ?? ''}…`, TOO_LONG);
+}
+
 /** Gives the file the type, and its name the ending, of what it holds. @throws ValidationError when it is not kept */
 async function settleKind(strapi: Core.Strapi, file: UploadFile): Promise<FileKind> {
-  const name = file.originalFilename;
+  const name = file.originalFilename.trim();
+  requireShortName(strapi, name);
   const kind = await judge({ path: file.filepath, name, size: file.size });
   if (!('mime' in kind)) return refuse(strapi, name, kind);
   const stored = storedName(name, kind);
@@ -60,8 +75,11 @@ async function requireKindOf(
  */
 export function registerUploadRules(strapi: Core.Strapi): void {
   protectFilesOfOthers(strapi);
-  extendService<UploadPort>(strapi, 'plugin::upload.upload', ({ upload, replace }) => ({
+  limitDownloads(strapi);
+  requireFileInfo(strapi);
+  extendService<UploadPort>(strapi, 'plugin::upload.upload', ({ upload, replace, updateFileInfo }) => ({
     async upload(request, ...rest) {
+      for (const info of [request.data.fileInfo].flat()) requireShortName(strapi, info?.name);
       // One after the other: what decoding costs at once is bounded. None is kept unless all are good.
       for (const file of [request.files].flat()) await settleKind(strapi, file);
       return upload(request, ...rest);
@@ -70,6 +88,10 @@ export function registerUploadRules(strapi: Core.Strapi): void {
       const kind = await settleKind(strapi, request.file);
       await requireKindOf(strapi, id, request.file, kind);
       return replace(id, request, ...rest);
+    },
+    async updateFileInfo(id, info, ...rest) {
+      requireShortName(strapi, info.name);
+      return updateFileInfo(id, info, ...rest);
     },
   }));
 }

@@ -51,7 +51,7 @@ function textOf(head: Buffer): string {
 
 async function judgeTrack(file: string, size: number): Promise<FileKind | Message> {
   if (size > TRACK_LIMIT) return TOO_LARGE;
-  const track = readTrack(await readFile(file, 'utf8'));
+  const track = await readTrack(await readFile(file, 'utf8'));
   return 'fault' in track ? track.fault : GPX;
 }
 

@@ -1,0 +1,36 @@
+import type { AdminAccount } from './admin-accounts';
+import { logIn } from './admin';
+import { cmsUrl } from './served';
+
+type Kept = { id: number; name: string; url: string; mime: string };
+
+type Sent = {
+  readonly name: string;
+  readonly content: string | Buffer;
+  /** What the browser takes it for. */
+  readonly type: string;
+  /** Of the file that it replaces. */
+  readonly id?: number | undefined;
+  /** What the form says of the file, as it is sent. */
+  readonly info?: string | undefined;
+};
+
+/** Uploads a file as the panel does. @returns the status, the message of a refusal and the file that is kept */
+export async function uploadAs({ token }: AdminAccount, { name, content, type, id, info }: Sent) {
+  const form = new FormData();
+  form.set('files', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
+  if (info !== undefined) form.set('fileInfo', info);
+  const answer = await fetch(`${cmsUrl()}/upload${id === undefined ? '' : `?id=${String(id)}`}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const body = (await answer.json()) as { error?: { message: string } } & (Kept | Kept[]);
+  return { status: answer.status, message: body.error?.message ?? '', file: [body].flat()[0] as Kept };
+}
+
+/** How many files the media library holds. */
+export async function countFiles(): Promise<number> {
+  const answer = await (await logIn()).request('GET', '/upload/files?pageSize=1');
+  return ((await answer.json()) as { pagination: { total: number } }).pagination.total;
+}
