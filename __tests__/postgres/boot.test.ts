@@ -1,11 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSourceCounts, type SourceCounts } from '../../src/build/source-check';
+import { logIn } from '../support/admin';
 import { fiveAlike, nineWithOneToken } from '../support/at-once';
 import { startCluster, type Cluster } from '../support/postgres';
+import { visitor } from '../support/visitor';
 
 jest.setTimeout(600_000);
 
@@ -70,6 +72,7 @@ beforeAll(() => {
   // Where the visitors of these tests write.
   process.env['TEST_CMS_URL'] = cmsUrl;
   data = mkdtempSync(join(tmpdir(), 'grand-large-cms-'));
+  process.env['TEST_CMS_DATA'] = data;
   cluster = startCluster(bin, Number(databasePort));
 });
 afterAll(async () => {
@@ -96,13 +99,7 @@ it('boots, seeds and counts on PostgreSQL; a second boot changes nothing', async
 describe('ten connections at once, where SQLite has one', () => {
   /** How many messages are kept under a subject. */
   const stored = (subject: string) =>
-    Number(
-      execFileSync(
-        'psql',
-        ['-XAtc', `select count(*) from contact_messages where subject = '${subject}'`, cluster.url],
-        { encoding: 'utf8' },
-      ),
-    );
+    Number(cluster.sql(`select count(*) from contact_messages where subject = '${subject}'`));
 
   it('store one of nine forms that come with the same token', async () => {
     expect(await nineWithOneToken('Un jeton')).toEqual(['201', ...Array<string>(8).fill('400 expired')]);
@@ -113,4 +110,20 @@ describe('ten connections at once, where SQLite has one', () => {
     expect(await fiveAlike('Cinq fois')).toEqual(Array<string>(5).fill('201'));
     expect(stored('Cinq fois')).toBe(1);
   });
+});
+
+// A trigger changes it at the only moment that counts: between the check of the password and the end of the login.
+it('a login is refused when its account lost the password meanwhile, and leaves no session', async () => {
+  const account = { email: 'overtaken@example.org', password: 'Premier-mot-1' };
+  await (await logIn()).createSiteUser(account, 'editor');
+  const id = cluster.sql(`select id from up_users where email = '${account.email}'`);
+  cluster.sql(`
+    create function overtake() returns trigger language plpgsql as $$
+      begin update up_users set password = 'another' where id = ${id}; return new; end $$;
+    create trigger overtake after insert on strapi_sessions
+      for each row when (new.origin = 'users-permissions') execute function overtake();`);
+  const form = { identifier: account.email, password: account.password };
+  const answer = await visitor().post('/api/auth/local', form);
+  expect(await answer.text()).toContain('was changed during the login');
+  expect(cluster.sql(`select count(*) from strapi_sessions where user_id = '${id}'`)).toBe('0');
 });
