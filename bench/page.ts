@@ -10,7 +10,7 @@ import { main, readOptions } from './lib/arguments';
 import { addFloor } from './lib/floor';
 import { median, report } from './lib/results';
 import { copyForServing, heaviestPages, serveFolder } from './lib/served-site';
-import { Scales, type Page } from './lib/weigh';
+import { PageWeights, type Page } from './lib/weigh';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = {
@@ -111,7 +111,7 @@ function samples(runs: readonly Run[]) {
 async function pagesFor(only: string, folder: string): Promise<Page[]> {
   const heaviest = await heaviestPages(folder);
   const wanted = only.startsWith('/')
-    ? only.split(',').map((path) => new Scales(folder).page(path))
+    ? only.split(',').map((path) => new PageWeights(folder).page(path))
     : heaviest.filter(({ template }) => only === '' || template === only);
   const article = heaviest.find(({ template }) => template === 'article');
   if (!article) return wanted;
@@ -123,8 +123,9 @@ main(async () => {
   const options = readOptions({ site: 'public', runs: '5', only: '', port: '0' });
   const folder = await copyForServing(options.site);
   const site = await serveFolder(folder, Number(options.port));
-  const pages = (await pagesFor(options.only, folder)).map((page) => ({ ...page, runs: [] as Run[] }));
+  let pages: (Page & { runs: Run[] })[];
   try {
+    pages = (await pagesFor(options.only, folder)).map((page) => ({ ...page, runs: [] as Run[] }));
     for (let round = 1; round <= Number(options.runs); round += 1)
       for (const { path, runs } of pages) {
         const run = await measured(site.origin + path);
