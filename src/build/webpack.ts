@@ -2,24 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import { compile, startAddress } from '../loading/compile';
-
-type Loader = { readonly options?: { readonly modules?: { localIdentName?: string } } };
-/** The webpack plugins that Gatsby hands over and types as bare Functions. */
-type Plugins = {
-  readonly normalModuleReplacement: (request: RegExp, file: string) => object;
-  readonly define: (definitions: Readonly<Record<string, string>>) => object;
-};
-type Rule = { readonly test?: unknown; readonly use?: unknown; readonly oneOf?: readonly Rule[] };
-/** As much of webpack's configuration as is changed here. */
-type Config = {
-  entry: object;
-  cache?: unknown;
-  devtool?: string | false;
-  readonly plugins: readonly { readonly options?: { ignoreOrder?: boolean } }[];
-  readonly module: { rules: readonly Rule[]; parser?: object };
-  readonly optimization: { minimizer: readonly object[] };
-};
+import { documentPrograms } from '../loading/compile';
+import type { Config, Plugins } from '../types/webpack-config';
 
 const NOTHING = resolve('src/build/empty-module.ts');
 /** Modules of Gatsby and its plugins that no visitor needs. */
@@ -49,8 +33,9 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const { normalModuleReplacement, define } = plugins as unknown as Plugins;
   if (!stage.startsWith('develop')) {
     config.module.rules = config.module.rules.filter(({ test }) => String(test) !== TWICE);
-    for (const { options } of loadersOf(config.module.rules))
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[name]__[local]';
+    for (const { use } of config.module.rules.flatMap(({ oneOf = [] }) => oneOf))
+      for (const { options } of [use ?? []].flat())
+        if (options?.modules?.localIdentName) options.modules.localIdentName = '[name]__[local]';
     if (!existsSync(RENDERER)) config.cache = false;
   }
   // The renderer is one file, also with what browsers load when they need it.
@@ -67,23 +52,11 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     config.optimization.minimizer = minimizer.map((one) => (one instanceof TerserPlugin ? MINIFIER : one));
   }
   actions.replaceWebpackConfig(config);
-  // What documents hold of the programs in src/loading.
-  const programs = () => ({
-    __START_ADDRESS__: JSON.stringify(startAddress(compile('start'))),
-    __DATED_NOTE__: JSON.stringify(compile('datedNote')),
-  });
   actions.setWebpackConfig({
     resolve: { alias: { 'gatsby-production-app': resolve('.cache/production-app') } },
     plugins: [
       ...UNUSED.map((request) => normalModuleReplacement(request, NOTHING)),
-      ...(stage.endsWith('html') ? [define(programs())] : []),
+      ...(stage.endsWith('html') ? [define(documentPrograms())] : []),
     ],
   });
-}
-
-function loadersOf(rules: readonly Rule[]): Loader[] {
-  return rules.flatMap(({ use, oneOf = [] }) => [
-    ...(Array.isArray(use) ? (use as Loader[]) : []),
-    ...loadersOf(oneOf),
-  ]);
 }

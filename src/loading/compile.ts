@@ -24,6 +24,12 @@ export function compile(program: keyof typeof PROGRAMS): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** The programs as definitions for webpack: documents name the starter, and hold the other. */
+export const documentPrograms = (): Readonly<Record<string, string>> => ({
+  __START_ADDRESS__: JSON.stringify(startAddress(compile('start'))),
+  __DATED_NOTE__: JSON.stringify(compile('datedNote')),
+});
+
 /** @example startAddress(compile('start')) → '/start-0123456789abcdef.js' */
 export function startAddress(program: string): string {
   return `/start-${createHash('sha256').update(program).digest('hex').slice(0, 16)}.js`;
