@@ -18,7 +18,7 @@ const FEW_TEXTS = 1000;
  * Bytes. Longer are lists of everything (feeds, the sitemap, addresses), which change with each publication: for 200 kB
  * the best takes 500 ms, and this quality 40 for a tenth to a quarter more.
  */
-const LONGEST_PAGE = 100_000;
+const LONGEST_PAGE = 150_000;
 const BROTLI_QUALITY = { best: 11, second: 10, lists: 9 };
 
 export const isCompressed = ({ path, size }: Pick<BuiltFile, 'path' | 'size'>): boolean =>

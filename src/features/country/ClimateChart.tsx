@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '../../config/locales';
 import { monthName } from '../../i18n/dates';
 import { useWords } from '../../i18n/use-words';
-import { band, monthX, round, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
+import { band, bar, monthX, round, smoothLine, temperatureRange, temperatureY } from './climate-shapes';
 import { degrees, whole, type Month } from './climate-words';
 import * as styles from './ClimateChart.module.css';
 
@@ -86,15 +86,7 @@ function RainBars({ months, locale }: ClimateChartProps) {
   return (
     <>
       <Shapes>
-        {months.map(({ month, rainMm }, i) => (
-          <rect
-            key={month}
-            x={round(monthX(i) - 2.9)}
-            y={round(y(rainMm))}
-            width={5.8}
-            height={round(100 - y(rainMm))}
-          />
-        ))}
+        <path d={months.map(({ rainMm }, i) => bar(monthX(i), y(rainMm))).join('')} />
       </Shapes>
       {months.map(({ month, rainMm }, i) => (
         <Value key={month} x={monthX(i)} y={y(rainMm)} place="above">
@@ -111,12 +103,7 @@ function Daylight({ months, locale }: ClimateChartProps) {
   return (
     <>
       <Shapes>
-        <path
-          d={band(
-            hours,
-            hours.map(() => 100),
-          )}
-        />
+        <path d={`M${smoothLine(hours)}V100H0z`} />
       </Shapes>
       {months.map(({ month, daylightH }, i) => (
         <Value key={month} x={monthX(i)} y={hours[i] ?? 0} place="above">

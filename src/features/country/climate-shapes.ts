@@ -69,6 +69,11 @@ export function band(upper: readonly number[], lower: readonly number[]): string
   return `M${smoothLine(upper)}L${smoothLine(lower, true)}z`;
 }
 
+/** A bar of 70 % of a month's width, from the bottom of the field up. */
+export function bar(x: number, y: number): string {
+  return `M${round(x - 2.9)} 100V${round(y)}h5.8V100z`;
+}
+
 /** To a tenth of a per cent, which is less than half a pixel and a third of the letters. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
