@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { useIsAlive } from '../../src/ui';
+import { useHydrated } from '../../src/ui';
 
 function Part() {
-  return <p>{useIsAlive() ? 'with scripts' : 'without scripts'}</p>;
+  return <p>{useHydrated() ? 'with scripts' : 'without scripts'}</p>;
 }
 
 const page = (

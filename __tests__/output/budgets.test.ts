@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Scales, type Weight } from '../../bench/lib/weigh';
+import { PageWeights, type Weight } from '../../bench/lib/weigh';
 import { builtPaths } from '../support/built-site';
 import { siteFolder } from '../support/served';
 
@@ -21,7 +21,7 @@ const OWN: Readonly<Record<string, Partial<Budget>>> = { country: { html: 18, pa
 
 /** The heaviest page of each template, by what is weighed. */
 function heaviest() {
-  const scales = new Scales(join(siteFolder(), 'public'));
+  const scales = new PageWeights(join(siteFolder(), 'public'));
   const found = new Map<string, { path: string; value: number; budget: number }>();
   for (const path of builtPaths()) {
     const { template } = scales.page(path);
@@ -44,7 +44,7 @@ describe('what a first visit costs', () => {
   });
 
   it('asks for no font before the first view', () => {
-    const scales = new Scales(join(siteFolder(), 'public'));
+    const scales = new PageWeights(join(siteFolder(), 'public'));
     expect(builtPaths().filter((path) => scales.weigh(path).earlyFonts > 0)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildArgs, Node } from 'gatsby';
 import { derivativesFolder, recipe } from 'gatsby-plugin-sharp/derivatives-folder';
-import { bringBackPictures, keepPictures } from '../../src/build/kept-pictures';
+import { restorePictureCache, keepPictures } from '../../src/build/kept-pictures';
 
 const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 const PICTURES = [
@@ -53,7 +53,7 @@ describe('derivatives of pictures', () => {
     write(`public/static/${GEYSER}/12345.avif`, 'avif');
     await keep([ONE]);
     rmSync('public', { recursive: true });
-    await bringBackPictures(newCaches());
+    await restorePictureCache(newCaches());
     expect(readFileSync(`public/static/${GEYSER}/12345.avif`, 'utf8')).toBe('avif');
   });
 
@@ -82,32 +82,32 @@ describe('derivatives of pictures', () => {
     await sharp(first).set(`metadata-${ONE}`, facts);
     await keep([ONE, OTHER], first);
     const cold = newCaches();
-    await bringBackPictures(cold);
+    await restorePictureCache(cold);
     await expect(sharp(cold).get(`metadata-${ONE}`)).resolves.toEqual(facts);
     await expect(sharp(cold).get(`metadata-${OTHER}`)).resolves.toBeUndefined();
 
     await keep([OTHER], cold);
     const without = newCaches();
-    await bringBackPictures(without);
+    await restorePictureCache(without);
     await expect(sharp(without).get(`metadata-${ONE}`)).resolves.toBeUndefined();
   });
 
   it('are brought back also where what was measured cannot be read', async () => {
     write(`var/pictures/${recipe}/${GEYSER}/12345.avif`, 'avif');
     write(`var/pictures/${recipe}/measured.json`, '{"half');
-    await bringBackPictures(newCaches());
+    await restorePictureCache(newCaches());
     expect(existsSync(`public/static/${GEYSER}/12345.avif`)).toBe(true);
   });
 
   it('that other code has made are neither brought back nor kept', async () => {
     write(`var/pictures/other1234/${GEYSER}/12345.avif`, 'avif');
-    await bringBackPictures(newCaches());
+    await restorePictureCache(newCaches());
     expect(existsSync(`public/static/${GEYSER}`)).toBe(false);
     await keep([ONE]);
     expect(existsSync('var/pictures/other1234')).toBe(false);
   });
 
   it('are needed by nobody on a first build', async () => {
-    await expect(bringBackPictures(newCaches())).resolves.toBeUndefined();
+    await expect(restorePictureCache(newCaches())).resolves.toBeUndefined();
   });
 });

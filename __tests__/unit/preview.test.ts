@@ -122,12 +122,12 @@ describe('the page of a draft', () => {
     expect(page).toMatchObject({
       data: {
         excursions: { nodes: [{ title: 'En bateau', article: { path: '/fr/islande/geysir/' } }] },
-        untoldExcursions: { nodes: [{ title: 'À cheval', description: 'Prenez un coupe-vent.' }] },
+        standaloneExcursions: { nodes: [{ title: 'À cheval', description: 'Prenez un coupe-vent.' }] },
       },
     });
     // The view tells the two apart by what they have.
     expect(page).not.toHaveProperty('data.excursions.nodes[0].description');
-    expect(page).not.toHaveProperty('data.untoldExcursions.nodes[0].article');
+    expect(page).not.toHaveProperty('data.standaloneExcursions.nodes[0].article');
   });
 
   it('is a page of words', () => {

@@ -1,4 +1,4 @@
-import { toldIn } from '../../src/content/excursion/told-in';
+import { articleDescribing } from '../../src/content/excursion/article-describing';
 
 const EXCURSION = { id: 'x', country: 'is', region: 'south' };
 const article = (id: string, more: object = {}) => ({
@@ -28,11 +28,11 @@ describe('the article that tells of an excursion', () => {
     ['is none of another country', [article('far', { country: 'us' })], undefined],
     ['is missing where none lists it', [], undefined],
   ])('%s', (_, articles, expected) => {
-    expect(toldIn(EXCURSION, articles)).toBe(expected);
+    expect(articleDescribing(EXCURSION, articles)).toBe(expected);
   });
 
   it('is near no excursion that has no region', () => {
     const [loop, own] = [article('loop', { region: undefined, excursions: ['x', 'y'] }), article('own')];
-    expect(toldIn({ id: 'x', country: 'is' }, [loop, own])).toBe('own');
+    expect(articleDescribing({ id: 'x', country: 'is' }, [loop, own])).toBe('own');
   });
 });

@@ -10,7 +10,7 @@ import { listBuiltFiles } from '../../publisher/releases/built-files';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/project.mjs';
 import { BENCH_FOLDER } from './results';
-import { Scales, type Page } from './weigh';
+import { PageWeights, type Page } from './weigh';
 
 /** A built site as visitors get it: a copy with compressed forms, as the publisher makes them. */
 export async function copyForServing(folder: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function serveFolder(folder: string, port = 0): Promise<ServedSite>
 
 /** The heaviest page of each template in each language: if it is fast, so are the others. */
 export async function heaviestPages(folder: string): Promise<Page[]> {
-  const scales = new Scales(folder);
+  const scales = new PageWeights(folder);
   const found = new Map<string, Page & { html: number }>();
   for (const path of await pagePaths(folder)) {
     const key = `${scales.page(path).template} ${path.startsWith('/en/') ? 'en' : 'fr'}`;

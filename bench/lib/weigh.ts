@@ -36,7 +36,7 @@ const EARLY_FONT = /<link[^>]*as="font"|\.woff2/g;
 const WHOLE_STYLES = /\bdata-styles="([^"]+)"/;
 
 /** Weighs the pages of a built site. */
-export class Scales {
+export class PageWeights {
   readonly #known = new Map<string, number>();
   readonly #stats: Stats;
 

@@ -104,7 +104,7 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
   return { kind: 'ready', manifest, changed, lost, livePages: earlierPages.length, deadLinks };
 }
 
-/** So often a build without the CMS's content is put down to the CMS, and then to the cache. */
+/** Builds in a row that lack content of the CMS before the cache is suspected instead of the CMS. */
 const PATIENCE_WITH_CMS = 5;
 
 /** A warm build where the cache can be trusted; a cold one where it cannot, and where the warm one failed. */

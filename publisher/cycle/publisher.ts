@@ -11,7 +11,7 @@ import { describeFailure, retryDelay } from './failure';
 import { Phases } from './phases';
 import { type Origin, type Outcome, publishOnce } from './publish-once';
 import { makeLive, settle } from './settle';
-import { isWorthAMail, tell } from './tell';
+import { shouldNotify, tell } from './tell';
 
 /** What the publisher is doing right now. */
 export type Activity = {
@@ -224,7 +224,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     await this.tellOf(failure);
   }
   private async tellOf(failure: Failure): Promise<void> {
-    if (!isWorthAMail(failure, this.state.current.told)) return;
+    if (!shouldNotify(failure, this.state.current.told)) return;
     const cmsUrl = this.environment.cms.publicUrl;
     if (await tell({ cms: this.cms, cmsUrl }, { ...failure, kind: 'failed' }))
       await this.state.update(() => ({ told: failure }));

@@ -4,7 +4,7 @@ import { problemIn } from '../cms/problem-words';
 import type { Failure, Problem } from '../state/schema';
 
 /** A fault often passes by itself: editors hear of it when this many attempts in a row have met it. */
-const PATIENT_ATTEMPTS = 3;
+const ATTEMPTS_BEFORE_MAIL = 3;
 /** More than the CMS shows in a mail, and no more than it takes. */
 const MOST_PROBLEMS = 500;
 
@@ -12,8 +12,8 @@ const MOST_PROBLEMS = 500;
  * Whether editors are written to: once for each thing that they have to mend, once for a fault that stays.
  * @param told the failure that they were told of last, unless something was published since
  */
-export function isWorthAMail(failure: Failure, told: Failure | undefined): boolean {
-  if (failure.kind === 'fault') return failure.attempts >= PATIENT_ATTEMPTS && told?.kind !== 'fault';
+export function shouldNotify(failure: Failure, told: Failure | undefined): boolean {
+  if (failure.kind === 'fault') return failure.attempts >= ATTEMPTS_BEFORE_MAIL && told?.kind !== 'fault';
   return told?.kind !== 'content' || messagesOf(told) !== messagesOf(failure);
 }
 

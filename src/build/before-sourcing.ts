@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { readBuildEnvironment } from '../config/environment';
 import { findLocaleProblems } from './check-locales';
-import { bringBackPictures } from './kept-pictures';
+import { restorePictureCache } from './kept-pictures';
 import { readSourceCounts, SourceError } from './source-check';
 
 /** Fails in a second, and in words, where a build would otherwise fail late with a stack of somebody else's code. */
@@ -21,5 +21,5 @@ async function check({ reporter }: ParentSpanPluginArgs) {
 /** Before anything is asked of the CMS. */
 export async function onPreBootstrap(args: ParentSpanPluginArgs) {
   await check(args);
-  await bringBackPictures(args);
+  await restorePictureCache(args);
 }

@@ -1,6 +1,6 @@
 import type { BuildEnvironment } from '../config/environment';
 import { bookingLink } from '../content/excursion/booking-link';
-import { toldIn } from '../content/excursion/told-in';
+import { articleDescribing } from '../content/excursion/article-describing';
 import { mendLinks } from '../content/markdown/internal-links';
 import type { RichText } from '../content/markdown/types';
 import type { Alert } from '../content/country/types';
@@ -55,7 +55,7 @@ export function complete(
     }),
     Excursion: content.Excursion.map((excursion) => ({
       ...excursion,
-      article: toldIn(excursion, content.Article),
+      article: articleDescribing(excursion, content.Article),
       bookingUrl: excursion.bookingUrl && bookingLink(excursion.bookingUrl, affiliatePartners),
     })),
   };

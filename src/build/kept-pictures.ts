@@ -23,8 +23,8 @@ const keyOf = (digest: string) => `metadata-${digest}`;
  * Brings back the derivatives of pictures that earlier builds have made. Their addresses are digests of the picture, of
  * what is done with it and of the code that does it, and gatsby-plugin-sharp makes none that exists already (patches/).
  */
-export async function bringBackPictures(args: Caches): Promise<void> {
-  await putMissing(KEPT, PUBLISHED);
+export async function restorePictureCache(args: Caches): Promise<void> {
+  await copyMissing(KEPT, PUBLISHED);
   // What is not there, or cannot be read, is measured anew.
   const measured = await readFile(MEASURED, 'utf8')
     .then((text) => JSON.parse(text) as Measured)
@@ -38,7 +38,7 @@ export async function keepPictures(args: Caches & Pick<BuildArgs, 'getNodesByTyp
   const pictures = args.getNodesByType('File') as unknown as Picture[];
   const inUse = new Set(pictures.map(derivativesFolder));
   const isInUse = (folder: string) => inUse.has(folder);
-  await putMissing(PUBLISHED, KEPT, isInUse);
+  await copyMissing(PUBLISHED, KEPT, isInUse);
   const gone = (await folders(KEPT)).filter((folder) => !isInUse(folder)).map((folder) => join(KEPT, folder));
   const ofOtherCode = (await folders(ALL)).filter((name) => name !== recipe).map((name) => join(ALL, name));
   for (const folder of [...gone, ...ofOtherCode]) await rm(folder, { recursive: true });
@@ -57,7 +57,7 @@ async function keepMeasures(args: Caches, digests: readonly string[]) {
   await rename(`${MEASURED}.part`, MEASURED);
 }
 
-async function putMissing(from: string, to: string, isWanted: (folder: string) => boolean = () => true) {
+async function copyMissing(from: string, to: string, isWanted: (folder: string) => boolean = () => true) {
   for (const folder of (await folders(from)).filter(isWanted)) {
     const present = new Set(await files(join(to, folder)));
     for (const file of await files(join(from, folder)))

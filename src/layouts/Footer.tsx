@@ -13,7 +13,7 @@ const ABOUT: readonly PageIdentifier[] = ['contact', 'sitemap', 'confidentialite
 /** Destinations, where to follow us, and the pages about the site (SPEC §2). */
 export function Footer({ locale }: { locale: Locale }) {
   const t = useWords('common');
-  const { brand, mainCountries, pageOf, thirdParties, writing } = useFrameData(locale);
+  const { brand, mainCountries, pageOf, thirdParties, formContext } = useFrameData(locale);
   // French law asks for this link on every page; SPEC §2 names the four of the group above.
   const accessibility = pageOf('accessibilite');
   return (
@@ -58,7 +58,7 @@ export function Footer({ locale }: { locale: Locale }) {
             className={styles.button}
           />
         ) : null}
-        <Logout cmsUrl={writing.cmsUrl} label={t('logout')} className={styles.button} />
+        <Logout cmsUrl={formContext.cmsUrl} label={t('logout')} className={styles.button} />
       </div>
     </footer>
   );

@@ -30,7 +30,7 @@ export function PageFrame({ locale, path, alternates, country, children }: PageF
       <main id="content" tabIndex={-1} className={styles.main}>
         {/*
          * React takes over what stands in a boundary in pieces, between which the page answers. What stands above it
-         * changes only by transitions until then: a store's hook (useIsAlive) would draw all of it anew.
+         * changes only by transitions until then: a store's hook (useHydrated) would draw all of it anew.
          */}
         <Suspense>{children}</Suspense>
       </main>

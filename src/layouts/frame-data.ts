@@ -63,7 +63,7 @@ export function useFrameData(locale: Locale) {
     mainCountries: own(allCountry.nodes),
     pageOf,
     /** What every form that visitors write in needs to know. */
-    writing: {
+    formContext: {
       locale,
       cmsUrl: site?.siteMetadata?.publicCmsUrl ?? '',
       siteName: brand?.name ?? '',

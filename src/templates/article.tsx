@@ -21,13 +21,13 @@ export default function ArticlePage({
   pageContext: { locale, alternates },
 }: PageProps<Data, PageContext>) {
   const t = useWords('comments');
-  const { writing } = useFrameData(locale);
+  const { formContext } = useFrameData(locale);
   if (!article) return null;
   const { comments } = article;
   return (
     <ArticleView locale={locale} alternates={alternates} article={article} previous={previous} next={next}>
       <Band title={t('title', { count: comments.length })} tone="sunk" id="comments" isScreenOnly>
-        <Comments writing={writing} article={article.documentId} comments={comments} />
+        <Comments formContext={formContext} article={article.documentId} comments={comments} />
       </Band>
     </ArticleView>
   );

@@ -9,7 +9,7 @@ type Data = Queries.ContactTemplateQuery;
 
 /** How to reach us. */
 export default function ContactPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
-  const { writing } = useFrameData(pageContext.locale);
+  const { formContext } = useFrameData(pageContext.locale);
   if (!page) return null;
   return (
     <TextPage
@@ -19,7 +19,7 @@ export default function ContactPage({ data: { page }, pageContext }: PageProps<D
       standfirst={page.standfirst}
       html={page.body?.html}
     >
-      <Contact writing={writing} />
+      <Contact formContext={formContext} />
     </TextPage>
   );
 }

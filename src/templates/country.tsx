@@ -70,7 +70,7 @@ export const query = graphql`
         ...ExcursionInBrief
       }
     }
-    untoldExcursions: allExcursion(
+    standaloneExcursions: allExcursion(
       filter: { country: { id: { eq: $id } }, article: { id: { eq: null } } }
       sort: { title: ASC }
     ) {

@@ -5,7 +5,7 @@ import { WordsProvider } from '../i18n/use-words';
 import { Band } from '../ui';
 import { Furniture } from './gallery/Furniture';
 import { Parts } from './gallery/Parts';
-import { Writing } from './gallery/Writing';
+import { VisitorForms } from './gallery/VisitorForms';
 import { GALLERY_WORDS } from './gallery/words';
 
 /**
@@ -37,7 +37,7 @@ function InOwnLanguage({ locale }: { locale: Locale }) {
         </Band>
         <Furniture locale={locale} />
         <Parts locale={locale} />
-        <Writing locale={locale} />
+        <VisitorForms locale={locale} />
       </div>
     </WordsProvider>
   );

@@ -13,10 +13,10 @@ type Data = Queries.LoginTemplateQuery;
 /** The login's place; what a login is for stands on the page (SPEC §2: French only). */
 export default function LoginPage({ pageContext }: PageProps<Data, PageContext>) {
   const t = useWords('login');
-  const { writing } = useFrameData(pageContext.locale);
+  const { formContext } = useFrameData(pageContext.locale);
   return (
     <TextPage {...pageContext} path={LOGIN_PATH} title={t('title')} standfirst={t('purpose')}>
-      <Login writing={writing} />
+      <Login formContext={formContext} />
     </TextPage>
   );
 }

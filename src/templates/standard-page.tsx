@@ -12,11 +12,11 @@ export default function StandardPage({
   data: { page },
   pageContext: { locale, alternates },
 }: PageProps<Data, PageContext>) {
-  const { writing } = useFrameData(locale);
+  const { formContext } = useFrameData(locale);
   if (!page) return null;
   return (
     <StandardView locale={locale} alternates={alternates} page={page}>
-      {page.path === writing.privacyPath ? <MyData writing={writing} /> : null}
+      {page.path === formContext.privacyPath ? <MyData formContext={formContext} /> : null}
     </StandardView>
   );
 }

@@ -22,13 +22,13 @@ export function useIsSmall(width: number): boolean {
  * False in the HTML that the build makes, true as soon as scripts have taken the page over. What appears then is drawn
  * in pieces, between which the page answers.
  */
-export function useIsAlive(): boolean {
-  const isAlive = useSyncExternalStore(
+export function useHydrated(): boolean {
+  const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
-  return useDeferredValue(isAlive);
+  return useDeferredValue(isHydrated);
 }
 
 /** Sets a class on the body and takes it away again, also when the component leaves. */

@@ -13,4 +13,4 @@ export { Picture, type PictureData } from './Picture/Picture';
 export { Poster } from './Poster/Poster';
 export { PosterCard, PosterShelf } from './PosterCard/PosterCard';
 export { Prose } from './Prose/Prose';
-export { useBodyClass, useIsAlive, useIsSmall } from './hooks';
+export { useBodyClass, useHydrated, useIsSmall } from './hooks';

@@ -50,8 +50,13 @@ const SAID = {
 } as const;
 
 function show(locale: Locale, parent?: string) {
-  const writing = { locale, cmsUrl: cms.url, siteName: 'Grand Large', privacyPath: `/${locale}/privacy/` };
-  const props = { writing, article: 'a1', parent, label: 'Form', words: visitorWords(locale) };
+  const formContext = {
+    locale,
+    cmsUrl: cms.url,
+    siteName: 'Grand Large',
+    privacyPath: `/${locale}/privacy/`,
+  };
+  const props = { formContext, article: 'a1', parent, label: 'Form', words: visitorWords(locale) };
   return renderIn(locale, <CommentForm {...props} />);
 }
 

@@ -46,8 +46,13 @@ const SAID = {
 } as const;
 
 function show(locale: Locale) {
-  const writing = { locale, cmsUrl: cms.url, siteName: 'Grand Large', privacyPath: `/${locale}/privacy/` };
-  return renderIn(locale, <ContactForm writing={writing} words={visitorWords(locale)} />);
+  const formContext = {
+    locale,
+    cmsUrl: cms.url,
+    siteName: 'Grand Large',
+    privacyPath: `/${locale}/privacy/`,
+  };
+  return renderIn(locale, <ContactForm formContext={formContext} words={visitorWords(locale)} />);
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -44,7 +44,7 @@ const SAID = {
   },
 } as const;
 
-const writingIn = (locale: Locale) => ({
+const formContextIn = (locale: Locale) => ({
   locale,
   cmsUrl: cms.url,
   siteName: 'Grand Large',
@@ -60,7 +60,7 @@ class AlwaysNear {
 
 async function logIn(locale: Locale) {
   const said = SAID[locale];
-  renderIn(locale, <LoginForm writing={writingIn(locale)} words={visitorWords(locale)} />);
+  renderIn(locale, <LoginForm formContext={formContextIn(locale)} words={visitorWords(locale)} />);
   await userEvent.type(screen.getByRole('textbox', { name: said.email }), 'marie@example.org');
   await userEvent.type(screen.getByLabelText(said.password), 'secret');
   await userEvent.click(screen.getByRole('button', { name: said.send }));
@@ -73,7 +73,7 @@ describe.each(['fr', 'en'] as const)('the login in %s (SPEC §6–§8)', (locale
   const said = SAID[locale];
 
   it('says what is missing', async () => {
-    renderIn(locale, <LoginForm writing={writingIn(locale)} words={visitorWords(locale)} />);
+    renderIn(locale, <LoginForm formContext={formContextIn(locale)} words={visitorWords(locale)} />);
     await userEvent.click(screen.getByRole('button', { name: said.send }));
     const links = await screen.findAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(said.missing);
@@ -108,7 +108,7 @@ describe.each(['fr', 'en'] as const)('the login in %s (SPEC §6–§8)', (locale
   it('is restored on load, and says who is logged in', async () => {
     localStorage.setItem('token', tokenUntil(Date.now() / 1000 + 600));
     localStorage.setItem('user', JSON.stringify({ username: 'marie' }));
-    renderIn(locale, <Login writing={writingIn(locale)} />);
+    renderIn(locale, <Login formContext={formContextIn(locale)} />);
     expect(screen.getByRole('status').textContent?.replace(/\u00a0/g, ' ')).toContain(said.loggedIn);
     await waitFor(() => expect(cms.received.map(({ path }) => path)).toContain('/api/users/me'));
     expect(document.body).toHaveFocus();
@@ -118,7 +118,7 @@ describe.each(['fr', 'en'] as const)('the login in %s (SPEC §6–§8)', (locale
     Object.assign(globalThis, { IntersectionObserver: AlwaysNear });
     localStorage.setItem('token', tokenUntil(Date.now() / 1000 + 600));
     cms.answer({ status: 401, body: {} });
-    renderIn(locale, <Login writing={writingIn(locale)} />);
+    renderIn(locale, <Login formContext={formContextIn(locale)} />);
     expect(await screen.findByRole('textbox', { name: said.email })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
@@ -128,7 +128,7 @@ describe.each(['fr', 'en'] as const)('the login in %s (SPEC §6–§8)', (locale
     Object.assign(globalThis, { IntersectionObserver: AlwaysNear });
     const jwt = tokenUntil(Date.now() / 1000 + 600);
     cms.answer({ status: 200, body: { jwt, user: { id: 1, username: 'marie' } } });
-    renderIn(locale, <Login writing={writingIn(locale)} />);
+    renderIn(locale, <Login formContext={formContextIn(locale)} />);
     await userEvent.type(await screen.findByRole('textbox', { name: said.email }), 'marie@example.org');
     await userEvent.type(screen.getByLabelText(said.password), 'secret');
     await userEvent.click(screen.getByRole('button', { name: said.send }));

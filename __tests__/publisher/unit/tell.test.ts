@@ -1,4 +1,4 @@
-import { isWorthAMail } from '../../../publisher/cycle/tell';
+import { shouldNotify } from '../../../publisher/cycle/tell';
 import type { Failure } from '../../../publisher/state/schema';
 
 const failure = (kind: Failure['kind'], attempts: number, problem = 'no title'): Failure => ({
@@ -19,5 +19,5 @@ it.each([
   ['a fault that stays', failure('fault', 3), undefined, true],
   ['the same fault later', failure('fault', 30), failure('fault', 3), false],
 ])('whether editors get a mail about %s', (_, now, told, expected) => {
-  expect(isWorthAMail(now, told)).toBe(expected);
+  expect(shouldNotify(now, told)).toBe(expected);
 });

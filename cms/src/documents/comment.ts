@@ -12,7 +12,7 @@ const refuse = (fr: string, en: string): never => {
   throw new errors.ValidationError(inBothLanguages({ fr, en }));
 };
 
-/** The visible file of a comment, past the Document Service: bookkeeping, and no edit of its own. */
+/** Updates the row of the draft directly, so that no document middleware runs. */
 const mark = (strapi: Core.Strapi, documentId: string, data: Data) =>
   rowsOf(strapi, COMMENT).update({ where: { documentId, publishedAt: null }, data });
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Locale } from '../domain/locales';
 import { COMMENT, documentsOf, type Entry } from '../strapi';
 
-/** A comment with what belongs to it. The draft is its file: it lasts while publications come and go. */
+/** A comment with what belongs to it. Its draft is the source of truth: published versions come and go. */
 export interface CommentEntry {
   documentId: string;
   comment: string;

@@ -2,7 +2,7 @@ import { adaptArticle } from '../article/adapt';
 import { adaptCountry } from './adapt';
 import type { CountryPageData } from './page-data';
 import { adaptExcursion } from '../excursion/adapt';
-import { toldIn } from '../excursion/told-in';
+import { articleDescribing } from '../excursion/article-describing';
 import { withNulls } from '../with-nulls';
 import { adaptRegion } from '../region/adapt';
 import type { Answer } from '../preview/answer';
@@ -20,7 +20,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
     .filter(isOwn)
     .sort(by('title'))
     .map((excursion) => {
-      const id = toldIn(excursion, articles);
+      const id = articleDescribing(excursion, articles);
       return { excursion, article: articles.find((article) => article.id === id) };
     });
   return {
@@ -61,7 +61,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
         article ? [excursionInBrief(excursion, article)] : [],
       ),
     },
-    untoldExcursions: {
+    standaloneExcursions: {
       nodes: excursions.flatMap(({ excursion, article }) =>
         article ? [] : [excursionItem(excursion, pictures)],
       ),

@@ -39,7 +39,7 @@ export function adaptExcursion(value: unknown) {
     picture: raw.image ? adaptImage(raw.image) : undefined,
     country: raw.pay ? nodeId('Country', raw.pay) : undefined,
     region: raw.region ? nodeId('Region', raw.region) : undefined,
-    /** The article that tells of it; the build finds it (src/content/excursion/told-in.ts). */
+    /** The article that tells of it; the build finds it (src/content/excursion/article-describing.ts). */
     article: undefined as string | undefined,
   };
 }

@@ -11,7 +11,7 @@ type Telling = Placed & { readonly path: string; readonly excursions: readonly s
  * that builds agree.
  * @returns the id of an article, or undefined when none of the country has the excursion
  */
-export function toldIn(excursion: Placed, articles: readonly Telling[]): string | undefined {
+export function articleDescribing(excursion: Placed, articles: readonly Telling[]): string | undefined {
   const isNear = ({ region }: Telling) => region !== undefined && region === excursion.region;
   const [best] = articles
     .filter(({ country, excursions }) => country === excursion.country && excursions.includes(excursion.id))

@@ -1,8 +1,8 @@
 import type { CommentEntry } from '../../content/comment/threads';
 import { useWords } from '../../i18n/use-words';
-import type { Writing } from '../../services/forms/glue';
+import type { FormContext } from '../../services/forms/form-helpers';
 import { useFormWords } from '../../services/forms/useFormWords';
-import { LazyPart, useIsAlive } from '../../ui';
+import { LazyPart, useHydrated } from '../../ui';
 import * as styles from './Comments.module.css';
 import { COMMENT_FORM, REPORT_FORM } from './loaders';
 
@@ -10,7 +10,7 @@ import { COMMENT_FORM, REPORT_FORM } from './loaders';
 export type OpenForm = { kind: 'reply' | 'report'; under: string } | undefined;
 
 type CommentActionsProps = {
-  writing: Writing;
+  formContext: FormContext;
   article: string;
   comment: CommentEntry;
   /** Id of the comment at the head of the thread. */
@@ -23,11 +23,11 @@ type CommentActionsProps = {
 
 /** Answering and reporting; each opens its form below the comment. */
 export function CommentActions(props: CommentActionsProps) {
-  const { writing, article, comment, thread, open, setOpen, replyLabel, reportLabel } = props;
+  const { formContext, article, comment, thread, open, setOpen, replyLabel, reportLabel } = props;
   const t = useWords('comments');
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const words = useFormWords();
-  if (!isAlive) return null;
+  if (!isHydrated) return null;
   const isOpen = (kind: 'reply' | 'report') => open?.kind === kind && open.under === comment.id;
   const button = (kind: 'reply' | 'report', text: string, label: string) => (
     <button
@@ -48,15 +48,15 @@ export function CommentActions(props: CommentActionsProps) {
       </p>
       {isOpen('reply') ? (
         <LazyPart
-          load={COMMENT_FORM[writing.locale]}
-          props={{ writing, article, parent: thread, label: replyLabel }}
+          load={COMMENT_FORM[formContext.locale]}
+          props={{ formContext, article, parent: thread, label: replyLabel }}
           words={words}
         />
       ) : null}
       {isOpen('report') ? (
         <LazyPart
-          load={REPORT_FORM[writing.locale]}
-          props={{ writing, comment: comment.documentId, label: reportLabel }}
+          load={REPORT_FORM[formContext.locale]}
+          props={{ formContext, comment: comment.documentId, label: reportLabel }}
           words={words}
         />
       ) : null}

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { attempt, draftOf, messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
+import {
+  attempt,
+  draftOf,
+  messagesFor,
+  type FaultWords,
+  type FormContext,
+} from '../../services/forms/form-helpers';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
 import { fill } from '../../i18n/fill';
@@ -9,7 +15,7 @@ import { Notice } from '../../ui/Form/Notice';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 
 export type CommentFormProps = {
-  writing: Writing;
+  formContext: FormContext;
   /** Id of the article's document in the CMS. */
   article: string;
   /** Id of the comment that is answered. */
@@ -19,13 +25,13 @@ export type CommentFormProps = {
 
 /** SPEC §5: comment and name, an address for those who want to hear of replies. */
 export function CommentForm({
-  writing,
+  formContext,
   article,
   parent,
   label,
   words,
 }: CommentFormProps & { words: VisitorWords }) {
-  const { locale, cmsUrl, siteName, privacyPath } = writing;
+  const { locale, cmsUrl, siteName, privacyPath } = formContext;
   const texts = words.comment;
   const fields = useMemo(() => fieldsOf(texts), [texts]);
   const draft = useMemo(() => draftOf(`${locale} ${parent ?? article}`), [locale, parent, article]);

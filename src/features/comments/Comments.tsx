@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { ORDERS, threadsOf, type CommentEntry, type Order } from '../../content/comment/threads';
 import { useWords } from '../../i18n/use-words';
-import type { Writing } from '../../services/forms/glue';
+import type { FormContext } from '../../services/forms/form-helpers';
 import { useFormWords } from '../../services/forms/useFormWords';
-import { LazyPart, useIsAlive } from '../../ui';
+import { LazyPart, useHydrated } from '../../ui';
 import * as styles from './Comments.module.css';
 import { COMMENT_FORM } from './loaders';
 import { Thread } from './Thread';
 
 type CommentsProps = {
-  writing: Writing;
+  formContext: FormContext;
   /** Id of the article's document in the CMS. */
   article: string;
   comments: readonly CommentEntry[];
 };
 
 /** What visitors have written under an article, as the build found it published, and the form to write more. */
-export function Comments({ writing, article, comments }: CommentsProps) {
+export function Comments({ formContext, article, comments }: CommentsProps) {
   const t = useWords('comments');
   const [order, setOrder] = useState<Order>('newest');
   const threads = threadsOf(comments, order);
@@ -26,7 +26,7 @@ export function Comments({ writing, article, comments }: CommentsProps) {
       {threads.length > 0 ? (
         <ol role="list" className={styles.list}>
           {threads.map((thread) => (
-            <Thread key={thread.head.id} writing={writing} article={article} thread={thread} />
+            <Thread key={thread.head.id} formContext={formContext} article={article} thread={thread} />
           ))}
         </ol>
       ) : (
@@ -35,8 +35,8 @@ export function Comments({ writing, article, comments }: CommentsProps) {
       <section className={styles.write} data-print="hide">
         <h3>{t('write')}</h3>
         <LazyPart
-          load={COMMENT_FORM[writing.locale]}
-          props={{ writing, article, label: t('write') }}
+          load={COMMENT_FORM[formContext.locale]}
+          props={{ formContext, article, label: t('write') }}
           words={useFormWords()}
         />
       </section>
@@ -46,7 +46,7 @@ export function Comments({ writing, article, comments }: CommentsProps) {
 
 function OrderButtons({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
   const t = useWords('comments');
-  if (!useIsAlive()) return null;
+  if (!useHydrated()) return null;
   return (
     <div role="group" aria-label={t('order')} className={styles.order} data-print="hide">
       {ORDERS.map((each) => (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { attempt, messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
+import { attempt, messagesFor, type FaultWords, type FormContext } from '../../services/forms/form-helpers';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
 import { fill } from '../../i18n/fill';
@@ -8,11 +8,16 @@ import type { FieldSpec, Values } from '../../ui/Form/fields';
 import { Notice } from '../../ui/Form/Notice';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 
-export type ReportFormProps = { writing: Writing; comment: string; label: string };
+export type ReportFormProps = { formContext: FormContext; comment: string; label: string };
 
 /** An objection to a published comment; whoever leaves an address gets an answer. */
-export function ReportForm({ writing, comment, label, words }: ReportFormProps & { words: VisitorWords }) {
-  const { locale, cmsUrl, siteName, privacyPath } = writing;
+export function ReportForm({
+  formContext,
+  comment,
+  label,
+  words,
+}: ReportFormProps & { words: VisitorWords }) {
+  const { locale, cmsUrl, siteName, privacyPath } = formContext;
   const texts = words.report;
   const fields = useMemo(() => fieldsOf(words.report), [words]);
   const faultWords: FaultWords = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
-import { useIsAlive } from '../../ui';
+import { useHydrated } from '../../ui';
 import { purposesOf, type ThirdParties } from './purposes';
 
 type CookieSettingsProps = {
@@ -17,7 +17,7 @@ type CookieSettingsProps = {
  * others there is nothing to ask, and nothing shows.
  */
 export function CookieSettings({ locale, thirdParties, label, failure, className }: CookieSettingsProps) {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
   const isNeeded = purposesOf(thirdParties).length > 0;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function CookieSettings({ locale, thirdParties, label, failure, className
       import('./dialog').then(({ startConsent }) => startConsent(locale, thirdParties)).catch(report);
     });
   }, [isNeeded, locale, thirdParties]);
-  if (!isNeeded || !isAlive) return null;
+  if (!isNeeded || !isHydrated) return null;
   const open = async () => {
     // Said again when it fails again.
     setFailed(false);

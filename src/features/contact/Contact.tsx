@@ -1,10 +1,10 @@
 import type { Locale } from '../../config/locales';
-import type { Writing } from '../../services/forms/glue';
+import type { FormContext } from '../../services/forms/form-helpers';
 import { useFormWords } from '../../services/forms/useFormWords';
 import { loadWords } from '../../services/forms/words';
 import { LazyPart } from '../../ui';
 
-type Props = { writing: Writing };
+type Props = { formContext: FormContext };
 
 const load = async (locale: Locale) => {
   const [{ ContactForm }, words] = await Promise.all([import('./ContactForm'), loadWords(locale)]);
@@ -16,6 +16,6 @@ const load = async (locale: Locale) => {
 const LOADERS = { fr: () => load('fr'), en: () => load('en') };
 
 /** The contact form's place in its page. */
-export function Contact({ writing }: Props) {
-  return <LazyPart load={LOADERS[writing.locale]} props={{ writing }} words={useFormWords()} />;
+export function Contact({ formContext }: Props) {
+  return <LazyPart load={LOADERS[formContext.locale]} props={{ formContext }} words={useFormWords()} />;
 }

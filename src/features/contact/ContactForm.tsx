@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { readReport } from '../../routing/report-link';
-import { attempt, draftOf, messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
+import {
+  attempt,
+  draftOf,
+  messagesFor,
+  type FaultWords,
+  type FormContext,
+} from '../../services/forms/form-helpers';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
 import { fill } from '../../i18n/fill';
@@ -11,11 +17,11 @@ import { Notice } from '../../ui/Form/Notice';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 import { prefilled, reportedAddress } from './prefill';
 
-export type ContactFormProps = { writing: Writing; words: VisitorWords };
+export type ContactFormProps = { formContext: FormContext; words: VisitorWords };
 
 /** SPEC §5: subject, email and message, all required; those who report an error find its place filled in. */
-export function ContactForm({ writing, words }: ContactFormProps) {
-  const { locale, cmsUrl, siteName, privacyPath } = writing;
+export function ContactForm({ formContext, words }: ContactFormProps) {
+  const { locale, cmsUrl, siteName, privacyPath } = formContext;
   const texts = words.contact;
   const fields = useMemo(() => fieldsOf(texts), [texts]);
   const { draft, address } = useMemo(() => startOf(texts), [texts]);

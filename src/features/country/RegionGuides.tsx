@@ -15,7 +15,7 @@ type RegionGuidesProps<T extends Region> = {
   regions: readonly T[];
   /** Articles without a step: guides and places to see. */
   articles: readonly Article[];
-  /** What stands between a region's title and its guides: its alerts. */
+  /** Renders the region's alerts, which are shown between its title and its guides. */
   noteOf?: (region: T) => ReactNode;
 };
 

@@ -1,14 +1,12 @@
 import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAP_PATIENCE } from '../../config/interaction';
 import { useWords } from '../../i18n/use-words';
-import { useBodyClass, useIsAlive } from '../../ui';
+import { useBodyClass, useHydrated } from '../../ui';
 import { loadStyle } from '../../services/load-style';
 import type { LeafletMapProps } from './LeafletMap';
 import * as styles from './Map.module.css';
 
 type MapDoorProps = Omit<LeafletMapProps, 'isFull' | 'onFull' | 'onBaseFailure'> & {
-  /** Waits to be asked for, instead of loading as it comes near. */
-  isPatient?: boolean;
   /** The map is about to be shown. */
   onOpen?: () => void;
 };
@@ -26,12 +24,11 @@ function loadMap() {
  * same frame; what lies behind loads when it comes near the view and the visitor gives a first sign (a map that is in
  * view at once would else keep the page busy while it appears), and a failure leaves the picture and a way to try again.
  */
-export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
+export function MapDoor({ onOpen, ...props }: MapDoorProps) {
   const t = useWords('map');
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [frame, isNear] = useNearView();
-  const hasStirred = useFirstSign();
-  const [isWanted, setWanted] = useState(false);
+  const hasInteracted = useFirstSign();
   const [LeafletMap, setMap] = useState(loadMap);
   const [isFull, setFull] = useState(false);
   const [isBaseless, setBaseless] = useState(false);
@@ -39,7 +36,7 @@ export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
   useBodyClass('has-full-map', isFull);
   useEscape(isFull, () => setFull(false));
   const still = <Still {...props} />;
-  const isOpen = isAlive && (isWanted || (!isPatient && isNear && hasStirred));
+  const isOpen = isHydrated && isNear && hasInteracted;
   useEffect(() => {
     if (isOpen) onOpen?.();
   }, [isOpen, onOpen]);
@@ -47,7 +44,6 @@ export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
     <div ref={frame} className={isFull ? styles.full : styles.frame} data-full={isFull || undefined}>
       {isOpen ? (
         <MapBoundary
-          key={String(isWanted)}
           fallback={(retry) => (
             <>
               {still}
@@ -77,14 +73,7 @@ export function MapDoor({ isPatient = false, onOpen, ...props }: MapDoorProps) {
           ) : null}
         </MapBoundary>
       ) : (
-        <>
-          {still}
-          {isAlive && isPatient ? (
-            <button type="button" className={styles.open} onClick={() => setWanted(true)}>
-              {t('open')}
-            </button>
-          ) : null}
-        </>
+        still
       )}
     </div>
   );

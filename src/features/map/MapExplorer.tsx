@@ -3,7 +3,7 @@ import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { filterPlaces, sortPlaces, type Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
-import { useIsAlive } from '../../ui';
+import { useHydrated } from '../../ui';
 import { MapDoor } from './MapDoor';
 import { MapFilters } from './MapFilters';
 import * as styles from './Map.module.css';
@@ -25,7 +25,7 @@ type MapExplorerProps = {
  */
 export function MapExplorer({ locale, country, baseMap, frame, places }: MapExplorerProps) {
   const t = useWords('map');
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [state, change] = useMapState();
   const [hoveredId, setHovered] = useState<string>();
   const [hasTiles, setTiles] = useState(false);
@@ -41,7 +41,7 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
         <MapFilters
           places={places}
           shownCount={shown.length}
-          isAlive={isAlive}
+          isHydrated={isHydrated}
           state={state}
           onChange={change}
           hereState={hereState}
@@ -60,7 +60,7 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
           chosenId={chosen}
           hoveredId={hoveredId}
           onHover={setHovered}
-          onChoose={isAlive ? (id) => change({ chosen: id }) : undefined}
+          onChoose={isHydrated ? (id) => change({ chosen: id }) : undefined}
         />
       </div>
       <div className={styles.sticky}>

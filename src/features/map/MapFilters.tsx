@@ -12,7 +12,7 @@ import type { HereState } from './useHere';
 type MapFiltersProps = {
   places: readonly Place[];
   shownCount: number;
-  isAlive: boolean;
+  isHydrated: boolean;
   state: MapState;
   onChange: (change: Partial<MapState>) => void;
   hereState: HereState;
@@ -29,13 +29,13 @@ const ASLEEP = { inert: '' };
  * beginning, so that the list does not move when it comes to life, and is not shown where there are no scripts.
  */
 export function MapFilters(props: MapFiltersProps) {
-  const { places, shownCount, isAlive, state, onChange, hereState, onAskHere, hasTiles, onTiles } = props;
+  const { places, shownCount, isHydrated, state, onChange, hereState, onAskHere, hasTiles, onTiles } = props;
   const t = useWords('map');
   const id = useId();
   const counts = countLayers(places);
   const regions = [...new Set(places.flatMap(({ region }) => region ?? []))].sort(alphabetically);
   return (
-    <div className={styles.filters} role="search" {...(isAlive ? undefined : ASLEEP)}>
+    <div className={styles.filters} role="search" {...(isHydrated ? undefined : ASLEEP)}>
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('search')}</label>
         <input

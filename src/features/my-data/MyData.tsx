@@ -1,11 +1,11 @@
 import type { Locale } from '../../config/locales';
-import type { Writing } from '../../services/forms/glue';
+import type { FormContext } from '../../services/forms/form-helpers';
 import { useFormWords } from '../../services/forms/useFormWords';
 import { loadWords } from '../../services/forms/words';
 import { LazyPart } from '../../ui';
 import * as styles from './MyData.module.css';
 
-type Props = { writing: Writing };
+type Props = { formContext: FormContext };
 
 const load = async (locale: Locale) => {
   const [{ MyDataForm }, words] = await Promise.all([import('./MyDataForm'), loadWords(locale)]);
@@ -17,10 +17,10 @@ const load = async (locale: Locale) => {
 const LOADERS = { fr: () => load('fr'), en: () => load('en') };
 
 /** Where visitors get or erase what they wrote, at the end of the privacy page. */
-export function MyData({ writing }: Props) {
+export function MyData({ formContext }: Props) {
   return (
     <section id="my-data" className={styles.part}>
-      <LazyPart load={LOADERS[writing.locale]} props={{ writing }} words={useFormWords()} />
+      <LazyPart load={LOADERS[formContext.locale]} props={{ formContext }} words={useFormWords()} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
-import { attempt, messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
+import { attempt, messagesFor, type FaultWords, type FormContext } from '../../services/forms/form-helpers';
 import { judgeEmail } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
 import type { VisitorWords } from '../../services/forms/words';
 import type { FieldSpec } from '../../ui/Form/fields';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 
-export type MyDataFormProps = { writing: Writing };
+export type MyDataFormProps = { formContext: FormContext };
 
 /** Asks for the link that shows, copies and erases what is kept under an address. */
-export function MyDataForm({ writing, words }: MyDataFormProps & { words: VisitorWords }) {
-  const { locale, cmsUrl } = writing;
+export function MyDataForm({ formContext, words }: MyDataFormProps & { words: VisitorWords }) {
+  const { locale, cmsUrl } = formContext;
   const texts = words.myData;
   const fields: FieldSpec[] = [
     { name: 'email', kind: 'email', label: texts.email, isRequired: true, autoComplete: 'email' },

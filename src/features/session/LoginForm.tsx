@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { messagesFor, type FaultWords, type Writing } from '../../services/forms/glue';
+import { messagesFor, type FaultWords, type FormContext } from '../../services/forms/form-helpers';
 import { failureText } from '../../services/forms/failures';
 import { isBlank } from '../../services/forms/rules';
 import type { VisitorWords } from '../../services/forms/words';
@@ -9,13 +9,13 @@ import type { FieldSpec, Values } from '../../ui/Form/fields';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 
 export type LoginFormProps = {
-  writing: Writing;
+  formContext: FormContext;
   /** The login was taken, and is kept. */
   onLoggedIn?: () => void;
 };
 
 /** SPEC §6–§8: credentials in, token and user kept; a failure says “An error occurred” with what the server answered. */
-export function LoginForm({ writing, onLoggedIn, words }: LoginFormProps & { words: VisitorWords }) {
+export function LoginForm({ formContext, onLoggedIn, words }: LoginFormProps & { words: VisitorWords }) {
   const texts = words.login;
   const fields = useMemo(() => fieldsOf(texts), [texts]);
   const faultWords: FaultWords = {
@@ -24,7 +24,7 @@ export function LoginForm({ writing, onLoggedIn, words }: LoginFormProps & { wor
   };
   const send = async ({ identifier, password }: Values) => {
     try {
-      await logIn(writing.cmsUrl, String(identifier).trim(), String(password));
+      await logIn(formContext.cmsUrl, String(identifier).trim(), String(password));
       onLoggedIn?.();
       return undefined;
     } catch (error) {

@@ -6,7 +6,7 @@ import { faultsIn } from './send-form';
 import type { VisitorWords } from './words';
 
 /** What every form that visitors write in needs to know. */
-export type Writing = {
+export type FormContext = {
   readonly locale: Locale;
   /** The content backend as browsers reach it. */
   readonly cmsUrl: string;

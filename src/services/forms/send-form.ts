@@ -51,7 +51,11 @@ export function faultsIn(error: unknown): readonly ServerFault[] {
   return Array.isArray(faults) ? (faults as ServerFault[]) : [];
 }
 
-/** The token's own fault is nobody's: it is mended here, once. */
+/**
+ * Gets a new token, or waits until the one at hand is old enough, when the CMS refused the form for its token alone:
+ * the visitor cannot mend that.
+ * @returns whether to send the form once more
+ */
 async function mended(error: unknown, cmsUrl: string): Promise<boolean> {
   const fault = faultsIn(error).find(({ path }) => path[0] === 'token');
   if (!fault) return false;

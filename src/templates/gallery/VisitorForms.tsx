@@ -20,7 +20,7 @@ const neverLoads = () => new Promise<never>(() => undefined);
 const failsToLoad = () => Promise.reject<never>(new Error('The gallery shows what a failure looks like'));
 
 /** What visitors open, wait for and write in. */
-export function Writing({ locale }: { locale: Locale }) {
+export function VisitorForms({ locale }: { locale: Locale }) {
   const { title, long, text } = SAMPLES[locale];
   const [opened, setOpened] = useState<'modal' | 'hanging'>();
   const kinds = ['line', 'email', 'password', 'text', 'check'] as const;

@@ -84,7 +84,7 @@ type StepContentProps = { step: number; data: CountryPageData; articles: readonl
 /** What a step shows besides its text. */
 function stepContent({ step, data, articles, locale }: StepContentProps): ReactNode {
   const { country } = data;
-  const excursions = [...data.excursions.nodes, ...data.untoldExcursions.nodes];
+  const excursions = [...data.excursions.nodes, ...data.standaloneExcursions.nodes];
   const listed = step === 6 ? excursionArticles(country) : articlesOfStep(articles, step);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useIsAlive } from '../hooks';
+import { useHydrated } from '../hooks';
 
 type DisclosureLinkProps = {
   /** Where the same things are found without a script. */
@@ -15,8 +15,8 @@ type DisclosureLinkProps = {
 /** A link in the page's HTML that becomes a button once scripts are there to answer it. */
 export function DisclosureLink(props: DisclosureLinkProps) {
   const { href, onPress, isExpanded, isDisabled, className, children } = props;
-  const isAlive = useIsAlive();
-  if (!isAlive)
+  const isHydrated = useHydrated();
+  if (!isHydrated)
     return (
       <a href={href} className={className}>
         {children}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useIsAlive } from '../hooks';
+import { useHydrated } from '../hooks';
 import * as styles from './LazyPart.module.css';
 
 export type LazyWords = Record<'loading' | 'failed' | 'retry' | 'needsScript', string>;
@@ -19,7 +19,7 @@ type LazyPartProps<P extends object> = {
  */
 export function LazyPart<P extends object>({ load, props, words, isSmall = false }: LazyPartProps<P>) {
   const frame = useRef<HTMLDivElement>(null);
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [isWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [Part, setPart] = useState<ComponentType<P>>();
@@ -59,7 +59,7 @@ export function LazyPart<P extends object>({ load, props, words, isSmall = false
             {words.retry}
           </button>
         </p>
-      ) : isAlive ? (
+      ) : isHydrated ? (
         <p className={styles.loading}>{words.loading}</p>
       ) : (
         <noscript>
