@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import type { Message } from './message';
 
@@ -52,7 +52,7 @@ export async function readTrack(text: string): Promise<TrackResult> {
     // Without a listener for errors it throws the first one: a file may have millions, each worth a microsecond or more.
     for (let from = 0; from < text.length; from += CHUNK) {
       parser.write(text.slice(from, from + CHUNK));
-      await others();
+      await nextTurn();
     }
     parser.close();
   } catch (error) {

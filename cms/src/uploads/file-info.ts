@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { inBothLanguages, type Message } from '../domain/message';
 import { extendController } from '../strapi';
 
 interface Request {
@@ -8,7 +9,12 @@ interface Request {
 
 type Action = (request: Request) => Promise<unknown>;
 
-/** What a form says of its files is text that holds JSON. */
+const UNREADABLE: Message = {
+  fr: '«\u00a0fileInfo\u00a0» n’est pas un objet JSON\u00a0: name, alternativeText, caption et folder sont attendus',
+  en: '“fileInfo” is no JSON object: name, alternativeText, caption and folder were expected',
+};
+
+/** A form describes its files in text that holds JSON. */
 function isReadable(info: unknown): boolean {
   if (typeof info !== 'string') return true;
   try {
@@ -23,10 +29,7 @@ const refusing =
   (action: Action): Action =>
   async (request) => {
     const { fileInfo } = (request.request.body ?? {}) as { fileInfo?: unknown };
-    if (![fileInfo].flat().every(isReadable))
-      throw new errors.ValidationError(
-        '“fileInfo” is no JSON object: name, alternativeText, caption, folder',
-      );
+    if (![fileInfo].flat().every(isReadable)) throw new errors.ValidationError(inBothLanguages(UNREADABLE));
     return action(request);
   };
 
