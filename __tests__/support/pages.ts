@@ -56,12 +56,20 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   return { page, context, messages };
 }
 
+/**
+ * Waits until the site's scripts have taken the page over and laid it out whole. Before that a link loads its page as a
+ * new document.
+ */
+export async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+}
+
 /** Loads a page of the site and waits until it asks for nothing more, and until its scripts have taken it over. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
   if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
   // A busy machine may fetch nothing for half a second long before that.
-  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+  await isTakenOver(page);
 }
 
 export async function visit(

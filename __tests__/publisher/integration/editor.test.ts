@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../support/browser';
 import { edit, type EditedArticle } from '../../support/editing';
+import { isTakenOver } from '../../support/pages';
 import { PublisherProcess, publisherUrl, until, untilSettled } from '../../support/publishing';
 import { cmsData, cmsUrl, siteOrigin } from '../../support/served';
 
@@ -67,6 +68,7 @@ describe('an editor in the admin', () => {
     await visitor.locator(`main a[href="${article.page}"]`).first().click();
     await visitor.getByRole('heading', { level: 1, name: TITLE }).waitFor();
     await visitor.goto(`${SITE}/fr/islande/`);
+    await isTakenOver(visitor);
     await visitor.evaluate(() => Object.assign(window, { sameDocument: true }));
     await visitor.locator(`main a[href="${article.page}"]`).first().click();
     await visitor.getByRole('heading', { level: 1, name: TITLE }).waitFor();
