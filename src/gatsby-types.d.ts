@@ -124,6 +124,8 @@ type Article = Node & {
   readonly region: Maybe<Region>;
   readonly seo: Seo;
   readonly shareImage: Scalars['String'];
+  /** The id that links and trips keep; both languages share it. */
+  readonly shortId: Scalars['String'];
   readonly shortTitle: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly standfirst: Maybe<Scalars['String']>;
@@ -241,6 +243,7 @@ type ArticleFieldSelector = {
   readonly publishedOn: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<RegionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly standfirst: InputMaybe<FieldSelectorEnum>;
@@ -287,6 +290,7 @@ type ArticleFilterInput = {
   readonly publishedOn: InputMaybe<DateQueryOperatorInput>;
   readonly region: InputMaybe<RegionFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly standfirst: InputMaybe<StringQueryOperatorInput>;
@@ -378,6 +382,7 @@ type ArticleSortInput = {
   readonly publishedOn: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<RegionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly shortId: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly standfirst: InputMaybe<SortOrderEnum>;
@@ -950,6 +955,8 @@ type Country = Node & {
   readonly reference: Maybe<Scalars['String']>;
   readonly seo: Seo;
   readonly shareImage: Scalars['String'];
+  /** The id that links and trips keep; both languages share it. */
+  readonly shortId: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<CountryStep>;
   /** Articles of the country that only another language has. */
@@ -1024,6 +1031,7 @@ type CountryFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<CountryStepFieldSelector>;
   readonly untranslated: InputMaybe<ArticleFieldSelector>;
@@ -1052,6 +1060,7 @@ type CountryFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<CountryStepFilterListInput>;
   readonly untranslated: InputMaybe<ArticleFilterListInput>;
@@ -1121,6 +1130,7 @@ type CountrySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly shortId: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<CountryStepSortInput>;
   readonly untranslated: InputMaybe<ArticleSortInput>;
@@ -1508,6 +1518,8 @@ type Excursion = Node & {
   readonly picture: Maybe<Picture>;
   readonly place: Maybe<Scalars['String']>;
   readonly region: Maybe<Region>;
+  /** The id that links and trips keep; both languages share it. */
+  readonly shortId: Scalars['String'];
   readonly test: Maybe<ExcursionTest>;
   readonly title: Scalars['String'];
 };
@@ -1573,6 +1585,7 @@ type ExcursionFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<RegionFieldSelector>;
+  readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly test: InputMaybe<ExcursionTestFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1593,6 +1606,7 @@ type ExcursionFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<RegionFilterInput>;
+  readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly test: InputMaybe<ExcursionTestFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1658,6 +1672,7 @@ type ExcursionSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<RegionSortInput>;
+  readonly shortId: InputMaybe<SortOrderEnum>;
   readonly test: InputMaybe<ExcursionTestSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2816,6 +2831,8 @@ type MapFeature = Node & {
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly region: Maybe<Region>;
+  /** The id that links and trips keep; both languages share it. */
+  readonly shortId: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -2878,6 +2895,7 @@ type MapFeatureFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<RegionFieldSelector>;
+  readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2895,6 +2913,7 @@ type MapFeatureFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<RegionFilterInput>;
+  readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2953,6 +2972,7 @@ type MapFeatureSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<RegionSortInput>;
+  readonly shortId: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3398,6 +3418,7 @@ type Query_articleArgs = {
   publishedOn: InputMaybe<DateQueryOperatorInput>;
   region: InputMaybe<RegionFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  shortId: InputMaybe<StringQueryOperatorInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   standfirst: InputMaybe<StringQueryOperatorInput>;
@@ -3476,6 +3497,7 @@ type Query_countryArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  shortId: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<CountryStepFilterListInput>;
   untranslated: InputMaybe<ArticleFilterListInput>;
@@ -3537,6 +3559,7 @@ type Query_excursionArgs = {
   picture: InputMaybe<PictureFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<RegionFilterInput>;
+  shortId: InputMaybe<StringQueryOperatorInput>;
   test: InputMaybe<ExcursionTestFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3628,6 +3651,7 @@ type Query_mapFeatureArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<RegionFilterInput>;
+  shortId: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3644,6 +3668,7 @@ type Query_regionArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
+  shortId: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3849,6 +3874,8 @@ type Region = Node & {
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly reference: Maybe<Scalars['String']>;
+  /** The id that links and trips keep; both languages share it. */
+  readonly shortId: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -3909,6 +3936,7 @@ type RegionFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3924,6 +3952,7 @@ type RegionFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3980,6 +4009,7 @@ type RegionSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reference: InputMaybe<SortOrderEnum>;
+  readonly shortId: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -7,6 +7,8 @@ import { readSourceCounts, type SourceCounts } from '../../src/build/source-chec
 import { logIn } from '../support/admin';
 import { fiveAlike, nineWithOneToken } from '../support/at-once';
 import { startCluster, type Cluster } from '../support/postgres';
+import { testShortIds } from '../support/short-ids';
+import { readPostgres } from '../support/upgrade/tables';
 import { visitor } from '../support/visitor';
 
 jest.setTimeout(600_000);
@@ -126,4 +128,11 @@ it('a login is refused when its account lost the password meanwhile, and leaves 
   const answer = await visitor().post('/api/auth/local', form);
   expect(await answer.text()).toContain('was changed during the login');
   expect(cluster.sql(`select count(*) from strapi_sessions where user_id = '${id}'`)).toBe('0');
+});
+
+describe('short ids, on PostgreSQL', () => {
+  testShortIds(
+    () => readPostgres(cluster.url),
+    (sql) => void execFileSync('psql', ['-XAtqc', sql, cluster.url], { stdio: 'pipe' }),
+  );
 });

@@ -1,6 +1,7 @@
 /** The least that the CMS sends for an entry of each type; tests change what they are about. */
 export const rawArticleEntry = {
   documentId: 'doc1',
+  id_court: 'k3v9x',
   locale: 'fr',
   titre: 'Geysir',
   slug: 'geysir',
@@ -11,6 +12,7 @@ export const rawArticleEntry = {
 
 export const rawCountryEntry = {
   documentId: 'is',
+  id_court: 'b2c3d',
   locale: 'fr',
   pays: 'Islande',
   slug: 'islande',
@@ -20,6 +22,7 @@ export const rawCountryEntry = {
 
 export const rawRegionEntry = {
   documentId: 'south',
+  id_court: 'c4d5f',
   locale: 'fr',
   titre: 'Sud',
   pay: { documentId: 'is', locale: 'fr' },

@@ -7,6 +7,7 @@ import { surviveLostConnections } from './database/unhandled';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 import { registerPublicationPermissions } from './publication/permissions';
+import { SHORT_IDS } from './short-ids';
 import { addTable } from './strapi';
 import { registerUploadRules } from './uploads';
 import { USED_ONCE } from './used-once';
@@ -17,6 +18,7 @@ export default {
     failWithFailedCommits(strapi);
     surviveLostConnections(strapi);
     addTable(strapi, USED_ONCE);
+    addTable(strapi, SHORT_IDS);
     registerAccountRules(strapi);
     registerDocumentRules(strapi);
     await registerPublicationPermissions(strapi);

@@ -80,6 +80,11 @@ export const rawReferences = rawList(rawReference);
 
 export const rawEntry = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });
 
+/** An entry that a link, a saved country or a trip can hold, by an id that stays with it for good. */
+export const rawLastingEntry = rawEntry.extend({
+  id_court: z.string().regex(/^[a-z][a-z0-9]{4}$/, 'expected a short id such as “k3v9x”'),
+});
+
 /**
  * Parses one entry.
  * @throws ContentError with one line per field that is not as expected

@@ -5,6 +5,7 @@ import { redirectsOf } from '../../../src/build/rules/redirects';
 import { type Document, Panel } from '../../../tools/upgrade-fixture/panel';
 import { type MailSink, openMailSink } from '../mail-sink';
 import { mailsTo, mailWith } from '../mailbox';
+import { expectShortIds } from '../short-ids';
 import { publishedComments, visitor } from '../visitor';
 import { ALLOWANCES, AT_EVERY_START } from './allowances';
 import type { Installation } from './installation';
@@ -62,6 +63,10 @@ export function describeUpgrade(title: string, make: () => Installation): void {
       expect([...losses(before, after, AT_EVERY_START), ...losses(after, before, AT_EVERY_START)]).toEqual(
         [],
       );
+    });
+
+    it('gives every entry a short id that lasts', () => {
+      for (const tables of [first, second]) expectShortIds(tables ?? new Map());
     });
 
     it('sends the mails that waited, once', async () => {

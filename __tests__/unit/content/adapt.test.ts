@@ -10,6 +10,7 @@ describe('an article', () => {
   it('becomes ours, with its address and the ids of what it refers to', () => {
     const article = adaptArticle({ ...rawArticleEntry, etape: null, titre_court: ' ', rando: null });
     expect(article).toMatchObject({
+      shortId: 'k3v9x',
       path: '/fr/islande/geysir/',
       country: 'Country is fr',
       region: 'Region south fr',
@@ -41,6 +42,8 @@ describe('an article', () => {
     ['an unknown type', { type: 'hotel' }, 'type: ', '"hotel"'],
     ['an unknown icon', { svg: 'licorne' }, 'svg: ', '"licorne"'],
     ['a slug that is no slug', { slug: 'Geysir !' }, 'slug: expected lower-case', '"Geysir !"'],
+    ['no short id', { id_court: null }, 'id_court: ', 'found null'],
+    ['a short id of another form', { id_court: '12345' }, 'id_court: expected a short id', '"12345"'],
     ['an impossible date', { publie_le: '2026-02-31' }, 'publie_le: ', '"2026-02-31"'],
     ['a language that the site lacks', { locale: 'de' }, 'locale: ', '"de"'],
     [
@@ -106,7 +109,13 @@ describe('a country', () => {
 });
 
 describe('a map feature', () => {
-  const feature = { documentId: 'm', locale: 'fr', titre: 'Geysir', couche: 'points_interet' };
+  const feature = {
+    documentId: 'm',
+    id_court: 'd5f6g',
+    locale: 'fr',
+    titre: 'Geysir',
+    couche: 'points_interet',
+  };
 
   it.each([
     ['swapped and out of range', { type: 'Point', coordinates: [64, -200] }],

@@ -109,6 +109,7 @@ describe('the page of a draft', () => {
   it('has its excursions in brief where a published article tells of them, else in full', () => {
     const excursion = (documentId: string, titre: string) => ({
       documentId,
+      id_court: 'f6g7h',
       locale: 'fr',
       titre,
       description: 'Prenez un coupe-vent.',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { alignShortIds } from '../short-ids';
 import { fillAbout } from '../visitors/fill-about';
 import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
@@ -27,6 +28,8 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   ensureSourceToken,
   setUploadDefaults,
   addSiteWebhooks,
+  // Before seeding, which may bring back what was deleted.
+  alignShortIds,
   seedOnStart,
   warnWithoutAdminPanel,
   arrangeCommentList,

@@ -8,6 +8,7 @@ import { formerAddressRule } from './former-addresses';
 import { hikeTrackRule } from './hike-track';
 import { mapFeatureRule } from './map-feature';
 import { publishInTwoSteps } from './publish-in-two-steps';
+import { followShortIds } from './short-id';
 import { topLevelRule } from './top-level-rule';
 import { changeCommentsWhole } from './whole-comments';
 
@@ -36,5 +37,6 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
     for (const rule of rules) await rule(strapi, context);
     return next();
   });
+  use((context, next) => followShortIds(strapi, context, next));
   use((context, next) => followComment(strapi, context, next));
 }

@@ -16,6 +16,7 @@ export const POPULATE: Readonly<Record<string, Data>> = {
 export const CARD = {
   fields: [
     'documentId',
+    'id_court',
     'locale',
     'titre',
     'titre_court',
@@ -32,6 +33,6 @@ export const CARD = {
 
 /** What an article shows of the country that it stands under. */
 export const PARENT = {
-  fields: ['documentId', 'locale', 'pays', 'slug', 'reference', 'icone', 'pays_principal'],
+  fields: ['documentId', 'id_court', 'locale', 'pays', 'slug', 'reference', 'icone', 'pays_principal'],
   populate: { carte: true, alertes: true },
 };

@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
 type ColumnOptions = { unique?: boolean; notNullable?: boolean };
+type AttributeType = 'increments' | 'string' | 'text' | 'biginteger' | 'datetime';
 
 /** A table of our own that is no content type: no documents, no permissions, no routes. */
 export interface Table {
   uid: string;
   tableName: string;
   singularName: string;
-  attributes: Record<string, { type: 'increments' | 'string' | 'biginteger'; column?: ColumnOptions }>;
+  attributes: Record<string, { type: AttributeType; column?: ColumnOptions }>;
 }
 
 /** Strapi makes and alters the table at each start, as it does those of the content types. Call it in `register`. */
@@ -19,6 +20,7 @@ export function addTable(strapi: Core.Strapi, table: Table): void {
 export interface TableQuery {
   insert(row: Record<string, unknown>): {
     onConflict(column: string): {
+      ignore(): { returning(column: string): Promise<unknown[]> };
       merge(columns: readonly string[]): {
         where(
           column: string,
@@ -29,12 +31,16 @@ export interface TableQuery {
     };
   };
   where(column: string, operator: string, value: unknown): { delete(): Promise<number> };
+  whereIn(
+    column: string,
+    values: readonly unknown[],
+  ): { update(row: Record<string, unknown>): Promise<number> };
 }
 
 /** Joins the transaction that the caller is in, or makes one of its own. */
 export async function withTable<T>(
   strapi: Core.Strapi,
-  { tableName }: Table,
+  { tableName }: Pick<Table, 'tableName'>,
   work: (table: TableQuery) => Promise<T>,
 ): Promise<T> {
   return strapi.db.transaction(({ trx }: { trx: (name: string) => TableQuery }) => work(trx(tableName)));

@@ -23,6 +23,8 @@ export function adaptArticle(value: unknown) {
     id: nodeId('Article', raw),
     /** The CMS's id, shared by the languages. */
     documentId: raw.documentId,
+    /** For what visitors keep: it is that of both languages, and no other entry ever has it. */
+    shortId: raw.id_court,
     locale: raw.locale,
     slug: raw.slug,
     path: articlePath(raw.locale, raw.slug, raw.pay?.slug),

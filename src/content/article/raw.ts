@@ -4,7 +4,7 @@ import { rawRichText } from '../markdown/adapt';
 import { rawImage } from '../picture/adapt';
 import {
   rawDate,
-  rawEntry,
+  rawLastingEntry,
   rawEnum,
   rawFlag,
   rawFormerPaths,
@@ -39,7 +39,7 @@ const rawTrack = rawJson(
 );
 
 /** An article as the CMS delivers it; field names are the specification's (SPEC §3). */
-export const rawArticle = rawEntry.extend({
+export const rawArticle = rawLastingEntry.extend({
   titre: rawRequiredText,
   titre_court: rawText,
   slug: rawSlug,

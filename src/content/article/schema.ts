@@ -14,6 +14,8 @@ export const ARTICLE_SCHEMA = /* GraphQL */ `
 
   type Article implements Node @dontInfer {
     documentId: String!
+    "The id that links and trips keep; both languages share it."
+    shortId: String!
     locale: String!
     slug: String!
     path: String!

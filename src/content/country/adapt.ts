@@ -16,6 +16,7 @@ export function adaptCountry(value: unknown) {
   return {
     id: nodeId('Country', raw),
     documentId: raw.documentId,
+    shortId: raw.id_court,
     locale: raw.locale,
     slug: raw.slug,
     path: countryPath(raw.locale, raw.slug),

@@ -3,7 +3,7 @@ import { ALERT_LEVELS, COUNTRY_ICONS, COUNTRY_REFERENCES } from '../../config/ta
 import { rawRichText } from '../markdown/adapt';
 import { rawImage } from '../picture/adapt';
 import {
-  rawEntry,
+  rawLastingEntry,
   rawEnum,
   rawFlag,
   rawFormerPaths,
@@ -40,7 +40,7 @@ export const rawAlert = z.object({
 
 export const rawFrame = z.object({ ouest: z.number(), sud: z.number(), est: z.number(), nord: z.number() });
 
-export const rawCountry = rawEntry.extend({
+export const rawCountry = rawLastingEntry.extend({
   pays: rawRequiredText,
   slug: rawSlug,
   anciennes_adresses: rawFormerPaths,

@@ -40,6 +40,8 @@ export const COUNTRY_SCHEMA = /* GraphQL */ `
 
   type Country implements Node @dontInfer {
     documentId: String!
+    "The id that links and trips keep; both languages share it."
+    shortId: String!
     locale: String!
     slug: String!
     path: String!

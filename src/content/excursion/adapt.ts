@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nodeId } from '../node-id';
 import { adaptImage, rawImage } from '../picture/adapt';
-import { parseRaw, rawDate, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
+import { parseRaw, rawDate, rawLastingEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
 
-export const rawExcursion = rawEntry.extend({
+export const rawExcursion = rawLastingEntry.extend({
   titre: rawRequiredText,
   description: rawText,
   lien_reservation: z.url({ protocol: /^https$/ }).nullish(),
@@ -27,6 +27,7 @@ export function adaptExcursion(value: unknown) {
   return {
     id: nodeId('Excursion', raw),
     documentId: raw.documentId,
+    shortId: raw.id_court,
     locale: raw.locale,
     title: raw.titre,
     description: raw.description,

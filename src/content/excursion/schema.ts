@@ -7,6 +7,8 @@ export const EXCURSION_SCHEMA = /* GraphQL */ `
 
   type Excursion implements Node @dontInfer {
     documentId: String!
+    "The id that links and trips keep; both languages share it."
+    shortId: String!
     locale: String!
     title: String!
     description: String

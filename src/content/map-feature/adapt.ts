@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAP_LAYERS } from '../../config/taxonomy';
 import { nodeId } from '../node-id';
-import { parseRaw, rawEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
+import { parseRaw, rawLastingEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const line = z
@@ -19,7 +19,7 @@ export const rawGeometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position).min(4)).min(1) }),
 ]);
 
-export const rawMapFeature = rawEntry.extend({
+export const rawMapFeature = rawLastingEntry.extend({
   titre: rawRequiredText,
   couche: z.enum(MAP_LAYERS),
   geometrie: rawGeometry,
@@ -39,6 +39,7 @@ export function adaptMapFeature(value: unknown) {
   return {
     id: nodeId('MapFeature', raw),
     documentId: raw.documentId,
+    shortId: raw.id_court,
     locale: raw.locale,
     title: raw.titre,
     layer: raw.couche,

@@ -1,6 +1,8 @@
 export const MAP_FEATURE_SCHEMA = /* GraphQL */ `
   type MapFeature implements Node @dontInfer {
     documentId: String!
+    "The id that links and trips keep; both languages share it."
+    shortId: String!
     locale: String!
     title: String!
     layer: String!

@@ -1,9 +1,9 @@
 import { adaptAlert, adaptFrame } from '../country/adapt';
 import { rawAlert, rawFrame } from '../country/raw';
 import { nodeId } from '../node-id';
-import { parseRaw, rawEntry, rawList, rawReference, rawRequiredText, rawText } from '../raw';
+import { parseRaw, rawLastingEntry, rawList, rawReference, rawRequiredText, rawText } from '../raw';
 
-export const rawRegion = rawEntry.extend({
+export const rawRegion = rawLastingEntry.extend({
   titre: rawRequiredText,
   reference: rawText,
   pay: rawReference,
@@ -20,6 +20,7 @@ export function adaptRegion(value: unknown) {
   return {
     id: nodeId('Region', raw),
     documentId: raw.documentId,
+    shortId: raw.id_court,
     locale: raw.locale,
     /** A stable short name; some regions have none (SPEC §3). */
     reference: raw.reference,

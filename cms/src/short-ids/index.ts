@@ -1,0 +1,5 @@
+export * from './align';
+export * from './claim';
+export * from './registry';
+export * from './table';
+export * from './types';
