@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, (written: Written, mails: MailServer) => Pro
   'by publishing it in the admin': async ({ documentId }) =>
     (await (await logIn()).act(UID, documentId, 'fr', 'publish')).status,
   'by its state in the admin': async ({ documentId }) =>
-    (await (await logIn()).save(UID, documentId, 'fr', { etat: 'approved' })).status,
+    (await (await logIn()).save(UID, documentId, 'fr', { etat: 'approuve' })).status,
   'with many others in the admin': async ({ documentId }) =>
     (await (await logIn()).publishAll(UID, [documentId])).status,
 };
@@ -45,13 +45,13 @@ export function testAnnouncing(mails: () => MailServer, outbox: (state: 'refuses
     const form = { token: tokens.pop(), langue: 'fr', article: article.documentId, comment, name };
     const answer = await visitor().post('/api/comments', { ...form, email, notify_reply: true });
     expect(answer.status).toBe(201);
-    const { documentId } = await (await logIn()).find(UID, 'fr', { comment });
+    const { documentId } = await (await logIn()).find(UID, 'fr', { texte: comment });
     return { comment, email, documentId };
   }
   const isOnline = async (written: Written) =>
     (await publishedComments('fr')).some(({ documentId }) => documentId === written.documentId);
   const stateOf = async ({ comment }: Written) =>
-    ((await (await logIn()).find(UID, 'fr', { comment })) as { etat?: unknown }).etat;
+    ((await (await logIn()).find(UID, 'fr', { texte: comment })) as { etat?: unknown }).etat;
 
   it.each(Object.keys(WAYS))('%s', async (way) => {
     const written = await write('Ana');
@@ -59,11 +59,11 @@ export function testAnnouncing(mails: () => MailServer, outbox: (state: 'refuses
     await until('the moderators’ mail', () => mails().holding(written.comment).length > 0);
     outbox('refuses');
     expect(await approve()).toBeGreaterThanOrEqual(500);
-    expect([await isOnline(written), await stateOf(written)]).toEqual([false, 'pending']);
+    expect([await isOnline(written), await stateOf(written)]).toEqual([false, 'en_attente']);
 
     outbox('takes');
     expect(await approve()).toBe(200);
-    expect([await isOnline(written), await stateOf(written)]).toEqual([true, 'approved']);
+    expect([await isOnline(written), await stateOf(written)]).toEqual([true, 'approuve']);
     await until('the question to its author', () => mails().to(written.email).length > 0);
     const admin = await logIn();
     await admin.act(UID, written.documentId, 'fr', 'unpublish');

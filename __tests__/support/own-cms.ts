@@ -18,7 +18,10 @@ export async function freePort(): Promise<number> {
 }
 
 type Database = {
-  prepare: (sql: string) => { run: (...values: unknown[]) => { changes: number }; all: () => unknown[] };
+  prepare: (sql: string) => {
+    run: (...values: unknown[]) => { changes: number };
+    all: (...values: unknown[]) => unknown[];
+  };
   close: () => void;
 };
 

@@ -49,14 +49,16 @@ export type ListedComment = {
   parent_id: string | null;
 };
 
-/** What the build gets to see. */
+/** What the build gets to see; the first release named text and name in English. */
 export async function publishedComments(locale: string): Promise<ListedComment[]> {
   const all: ListedComment[] = [];
   for (let page = 1; ; page += 1) {
     const url = `${cmsUrl()}/api/comments?locale=${locale}&pagination[pageSize]=100&pagination[page]=${page}`;
     const answer = await fetch(url, { headers: { authorization: `Bearer ${cmsToken()}` } });
-    const { data } = (await answer.json()) as { data: ListedComment[] };
-    all.push(...data);
+    const { data } = (await answer.json()) as { data: (ListedComment & { texte?: string; nom?: string })[] };
+    all.push(
+      ...data.map((one) => ({ ...one, comment: one.texte ?? one.comment, name: one.nom ?? one.name })),
+    );
     if (data.length < 100) return all;
   }
 }

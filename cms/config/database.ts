@@ -23,4 +23,5 @@ const postgres = ({ url, host, port, name, username, password, ssl }: PostgresDa
 
 export default {
   connection: environment.database.client === 'sqlite' ? sqlite() : postgres(environment.database),
+  settings: { useTypescriptMigrations: true },
 };

@@ -28,7 +28,14 @@ const SEEDING_LIMIT_MS = 900_000;
 export async function prepareCms({ admin }) {
   await ensureInstalled(CMS, 'cms');
   await run('secrets', process.execPath, ['scripts/secrets.mjs'], { cwd: CMS });
-  const sources = listFiles(CMS, ['src', 'config', 'scripts', 'tsconfig.json', 'package-lock.json']);
+  const sources = listFiles(CMS, [
+    'src',
+    'config',
+    'database',
+    'scripts',
+    'tsconfig.json',
+    'package-lock.json',
+  ]);
   if (admin)
     await whenChanged(sources, 'dist/.built', () =>
       step('Building the CMS and its admin', () => npmRun('build')),

@@ -128,14 +128,14 @@ describe('what the build’s token sees of comments', () => {
     const body = { token, langue: 'fr', article, comment: 'Brouillon', name: 'Cachée', email: SECRET };
     expect((await visitor().post('/api/comments', body)).status).toBe(201);
     const admin = await logIn();
-    const open = await admin.find('api::comment.comment', 'fr', { comment: 'Brouillon', name: 'Cachée' });
+    const open = await admin.find('api::comment.comment', 'fr', { texte: 'Brouillon', nom: 'Cachée' });
     const answer = await visitor().post('/api/comments', {
       ...body,
       token: (await ripeTokens(1))[0],
       comment: 'Publié',
     });
     expect(answer.status).toBe(201);
-    const public_ = await admin.find('api::comment.comment', 'fr', { comment: 'Publié', name: 'Cachée' });
+    const public_ = await admin.find('api::comment.comment', 'fr', { texte: 'Publié', nom: 'Cachée' });
     expect(open.documentId).not.toBe(public_.documentId);
     expect((await admin.act('api::comment.comment', public_.documentId, 'fr', 'publish')).status).toBe(200);
   });
@@ -147,7 +147,7 @@ describe('what the build’s token sees of comments', () => {
     '&populate[article][populate]=*',
     '&fields[0]=email&fields[1]=etat',
     `&filters[email][$eq]=${SECRET}`,
-    '&filters[$or][0][etat][$eq]=pending&status=draft',
+    '&filters[$or][0][etat][$eq]=en_attente&status=draft',
     '&publicationState=preview',
     '&sort=email:asc',
   ])('is never a draft or an address: %s', async (query) => {
@@ -155,18 +155,18 @@ describe('what the build’s token sees of comments', () => {
     const answer = await fetch(url, { headers: { authorization: `Bearer ${cmsToken()}` } });
     const text = await answer.text();
     const { data } = JSON.parse(text) as { data: Record<string, unknown>[] };
-    expect(data.map(({ comment }) => comment)).toContain('Publié');
+    expect(data.map(({ texte }) => texte)).toContain('Publié');
     expect(text).not.toMatch(/Brouillon|secrete|jeton|abonnement|etat|email/);
     expect(Object.keys(data[0] ?? {}).sort()).toEqual([
       'article_id',
-      'comment',
       'de_la_redaction',
       'documentId',
       'ecrit_le',
       'id',
       'locale',
-      'name',
+      'nom',
       'parent_id',
+      'texte',
     ]);
   });
 

@@ -43,7 +43,7 @@ async function comment(email: string, words: string): Promise<string> {
   const body = { article: article.documentId, comment: words, name: 'Visiteur', email, notify_reply: true };
   await post('/api/comments', body);
   const admin = await logIn();
-  const { documentId } = await admin.find(COMMENT, 'fr', { comment: words });
+  const { documentId } = await admin.find(COMMENT, 'fr', { texte: words });
   expect((await admin.act(COMMENT, documentId, 'fr', 'publish')).status).toBe(200);
   return documentId;
 }

@@ -38,7 +38,7 @@ describe('machines', () => {
   it('that fill the hidden field are thanked and not heard', async () => {
     const body = comment({ token: take(), name: 'Robot', website: 'https://spam.example' });
     expect((await visitor().post('/api/comments', body)).status).toBe(201);
-    expect(await stored({ name: 'Robot' })).toBe(0);
+    expect(await stored({ nom: 'Robot' })).toBe(0);
   });
 
   it('that are too fast are told to wait', async () => {
@@ -73,7 +73,7 @@ it('keeps the same comment once, whoever’s network sent it twice', async () =>
   for (let i = 0; i < 2; i += 1)
     expect((await visitor().post('/api/comments', comment({ ...body, token: take() }))).status).toBe(201);
   const admin = await logIn();
-  expect(await admin.count('api::comment.comment', { name })).toBe(1);
+  expect(await admin.count('api::comment.comment', { nom: name })).toBe(1);
 });
 
 describe('limits', () => {
@@ -155,7 +155,7 @@ describe('limits', () => {
     isOver = true;
     await Promise.all(floods);
     expect(answer.status).toBe(201);
-    expect(await stored({ name: 'Pendant la crue' })).toBe(1);
+    expect(await stored({ nom: 'Pendant la crue' })).toBe(1);
   });
 });
 

@@ -92,8 +92,8 @@ describe('what is stored', () => {
     const body = { ...comment(), token: tokens.pop(), comment: text, name: `Ana ${what}` };
     expect((await visitor().post('/api/comments', body)).status).toBe(201);
     const admin = await logIn();
-    const stored = await admin.find('api::comment.comment', 'fr', { name: `Ana ${what}` });
-    expect(stored).toMatchObject({ comment: text, etat: 'pending', publishedAt: null, langue: 'fr' });
+    const stored = await admin.find('api::comment.comment', 'fr', { nom: `Ana ${what}` });
+    expect(stored).toMatchObject({ texte: text, etat: 'en_attente', publishedAt: null, langue: 'fr' });
   });
 
   it('has lost what nobody sees', async () => {
@@ -101,8 +101,8 @@ describe('what is stored', () => {
     const body = { ...comment(), token: tokens.pop(), comment: 'gnp.exe\u202e\u0000 \u200bfini', name };
     expect((await visitor().post('/api/comments', body)).status).toBe(201);
     const admin = await logIn();
-    const stored = await admin.find('api::comment.comment', 'fr', { name: 'Ana Bcc: all@example.org' });
-    expect(stored).toMatchObject({ comment: 'gnp.exe fini' });
+    const stored = await admin.find('api::comment.comment', 'fr', { nom: 'Ana Bcc: all@example.org' });
+    expect(stored).toMatchObject({ texte: 'gnp.exe fini' });
   });
 
   it('waits at the CMS, said why, when it looks like spam', async () => {
@@ -110,7 +110,7 @@ describe('what is stored', () => {
     const body = { ...comment(), token: tokens.pop(), comment: text, name: 'Liens' };
     expect((await visitor().post('/api/comments', body)).status).toBe(201);
     const admin = await logIn();
-    const stored = await admin.find('api::comment.comment', 'fr', { name: 'Liens' });
+    const stored = await admin.find('api::comment.comment', 'fr', { nom: 'Liens' });
     expect(stored.retenu_pour).toBe('plusieurs liens / several links');
   });
 

@@ -99,8 +99,8 @@ it('the CMS was well all the while, and kept nothing', async () => {
   for (const [uid, filters] of [
     ['api::contact-message.contact-message', { subject: SOMEBODY }],
     ['api::contact-message.contact-message', { email }],
-    ['api::comment.comment', { name: SOMEBODY }],
-    ['api::comment.comment', { comment: SOMEBODY }],
+    ['api::comment.comment', { nom: SOMEBODY }],
+    ['api::comment.comment', { texte: SOMEBODY }],
     ['api::report.report', { reason: SOMEBODY }],
     ['api::report.report', { email }],
   ] as const)

@@ -170,7 +170,7 @@ describe.each(['fr', 'en'] as const)('one’s own data, in %s', (locale) => {
     for (const text of [comment, pending, message.message]) expect(page).toContain(text);
     expect(page).not.toContain(reply);
     const copy = (await (await visitor().open(`${link}/export`)).json()) as Record<string, object[]>;
-    expect(copy.comments).toHaveLength(2);
+    expect(copy.comments?.map((entry) => 'texte' in entry && entry.texte)).toEqual([comment, pending]);
     expect(copy.messages).toEqual([expect.objectContaining({ email: leo, subject: 'S' })]);
     expect(await (await visitor().open(link)).text()).toContain(comment);
 
@@ -178,7 +178,7 @@ describe.each(['fr', 'en'] as const)('one’s own data, in %s', (locale) => {
     const admin = await logIn();
     expect(await admin.count(UID, { email: leo })).toBe(0);
     expect(await admin.count('api::contact-message.contact-message', { email: leo })).toBe(0);
-    expect(await admin.count(UID, { comment: pending })).toBe(0);
+    expect(await admin.count(UID, { texte: pending })).toBe(0);
     const listed = await publishedComments(locale);
     expect(listed.some((one) => one.comment === comment)).toBe(false);
     expect(listed.find(({ documentId }) => documentId === head)?.name).toMatch(/^Anonym/);

@@ -30,7 +30,7 @@ async function write(name: string, more: object = {}): Promise<string> {
   return comment;
 }
 
-const entryOf = async (comment: string) => (await logIn()).find(UID, 'fr', { comment });
+const entryOf = async (comment: string) => (await logIn()).find(UID, 'fr', { texte: comment });
 const isOnline = async (comment: string) =>
   (await publishedComments('fr')).some((one) => one.comment === comment);
 
@@ -45,7 +45,7 @@ describe('moderating by mail', () => {
 
     expect((await visitor().press(approve)).status).toBe(200);
     expect(await isOnline(comment)).toBe(true);
-    expect(await entryOf(comment)).toMatchObject({ etat: 'approved' });
+    expect(await entryOf(comment)).toMatchObject({ etat: 'approuve' });
   });
 
   it('works once: every link of the mail is spent then', async () => {
@@ -57,7 +57,7 @@ describe('moderating by mail', () => {
       expect((await visitor().press(linkIn(mail, label), { reason: 'x' })).status).toBe(410);
     }
     expect(await isOnline(comment)).toBe(false);
-    expect(await entryOf(comment)).toMatchObject({ etat: 'spam' });
+    expect(await entryOf(comment)).toMatchObject({ etat: 'indesirable' });
   });
 
   it('asks why before it refuses', async () => {
@@ -67,7 +67,7 @@ describe('moderating by mail', () => {
     expect(page.status).toBe(400);
     expect(await page.text()).toContain('Indiquez une raison');
     expect((await visitor().press(refuse, { reason: 'Hors sujet' })).status).toBe(200);
-    expect(await entryOf(comment)).toMatchObject({ etat: 'refused', motif_refus: 'Hors sujet' });
+    expect(await entryOf(comment)).toMatchObject({ etat: 'refuse', motif_refus: 'Hors sujet' });
   });
 
   it('shows what was written as text, under a policy that runs nothing', async () => {
@@ -102,22 +102,22 @@ describe('moderating in the admin panel', () => {
     const admin = await logIn();
     const { documentId } = await entryOf(comment);
     expect((await admin.act(UID, documentId, 'fr', 'publish')).status).toBe(200);
-    expect(await entryOf(comment)).toMatchObject({ etat: 'approved' });
+    expect(await entryOf(comment)).toMatchObject({ etat: 'approuve' });
     expect((await admin.act(UID, documentId, 'fr', 'unpublish')).status).toBe(200);
     expect(await isOnline(comment)).toBe(false);
-    expect(await entryOf(comment)).toMatchObject({ etat: 'pending' });
+    expect(await entryOf(comment)).toMatchObject({ etat: 'en_attente' });
   });
 
   it('publishes what is set to approved, and takes down what is set to refused', async () => {
     const comment = await write('Fay');
     const admin = await logIn();
     const { documentId } = await entryOf(comment);
-    await admin.save(UID, documentId, 'fr', { etat: 'approved' });
+    await admin.save(UID, documentId, 'fr', { etat: 'approuve' });
     expect(await isOnline(comment)).toBe(true);
-    const without = await admin.save(UID, documentId, 'fr', { etat: 'refused' });
+    const without = await admin.save(UID, documentId, 'fr', { etat: 'refuse' });
     expect(without.status).toBe(400);
     expect(await without.text()).toContain('un refus demande une raison');
-    await admin.save(UID, documentId, 'fr', { etat: 'refused', motif_refus: 'Insultes' });
+    await admin.save(UID, documentId, 'fr', { etat: 'refuse', motif_refus: 'Insultes' });
     expect(await isOnline(comment)).toBe(false);
     expect((await admin.act(UID, documentId, 'fr', 'publish')).status).toBe(400);
   });
@@ -128,7 +128,7 @@ describe('moderating in the admin panel', () => {
     const { documentId } = await entryOf(comment);
     await admin.act(UID, documentId, 'fr', 'publish');
     const answer = await admin.create(UID, 'fr', {
-      ...{ comment: `Réponse ${run}`, name: 'Camille', langue: 'en', de_la_redaction: true },
+      ...{ texte: `Réponse ${run}`, nom: 'Camille', langue: 'en', de_la_redaction: true },
       parent: { connect: [{ documentId }] },
     });
     await admin.act(UID, answer.documentId, 'fr', 'publish');

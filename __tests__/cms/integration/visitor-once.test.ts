@@ -42,7 +42,7 @@ it('stores one of five equal comments that come at once', async () => {
   const posts = tokens.splice(0, 5).map((token) => visitor().post('/api/comments', comment({ token, name })));
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   const admin = await logIn();
-  expect(await admin.count('api::comment.comment', { name })).toBe(1);
+  expect(await admin.count('api::comment.comment', { nom: name })).toBe(1);
 });
 
 it('gives a token back when its form could not be stored', async () => {

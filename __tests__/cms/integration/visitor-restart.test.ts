@@ -12,6 +12,7 @@ jest.setTimeout(240_000);
 
 const MESSAGE = 'api::contact-message.contact-message';
 const COMMENT = 'api::comment.comment';
+const EXCURSION = 'api::excursion.excursion';
 const DAY = 24 * 3600 * 1000;
 
 let cms: OwnCms;
@@ -108,14 +109,14 @@ describe('what has been kept for as long as was promised', () => {
       expect((await visitor().post('/api/comments', { ...body, ...more })).status).toBe(201);
     };
     const admin = await logIn();
-    const idOf = async (name: string) => (await admin.find(COMMENT, 'fr', { name })).documentId;
+    const idOf = async (name: string) => (await admin.find(COMMENT, 'fr', { nom: name })).documentId;
     await write('Refusé ancien');
     await write('Refusé récent');
     await write('Publié ancien', { email: 'vieille@example.org' });
     await write('Publié récent', { email: 'jeune@example.org' });
     await write('Jamais confirmé', { email: 'muette@example.org', notify_reply: true });
     for (const name of ['Refusé ancien', 'Refusé récent'])
-      await admin.save(COMMENT, await idOf(name), 'fr', { etat: 'refused', motif_refus: 'x' });
+      await admin.save(COMMENT, await idOf(name), 'fr', { etat: 'refuse', motif_refus: 'x' });
     for (const name of ['Publié ancien', 'Publié récent', 'Jamais confirmé'])
       await admin.act(COMMENT, await idOf(name), 'fr', 'publish');
     for (const subject of ['Ancien', 'Récent']) {
@@ -132,10 +133,10 @@ describe('what has been kept for as long as was promised', () => {
     };
     set('contact_messages', 'created_at', 367, 'subject', 'Ancien');
     set('contact_messages', 'created_at', 360, 'subject', 'Récent');
-    set('comments', 'updated_at', 31, 'name', 'Refusé ancien');
-    set('comments', 'updated_at', 29, 'name', 'Refusé récent');
-    set('comments', 'created_at', 3 * 366, 'name', 'Publié ancien');
-    set('comments', 'abonnement_demande_le', 31, 'name', 'Jamais confirmé');
+    set('comments', 'updated_at', 31, 'nom', 'Refusé ancien');
+    set('comments', 'updated_at', 29, 'nom', 'Refusé récent');
+    set('comments', 'created_at', 3 * 366, 'nom', 'Publié ancien');
+    set('comments', 'abonnement_demande_le', 31, 'nom', 'Jamais confirmé');
     database.close();
     await startWithWrongClock();
     await cms.start();
@@ -145,8 +146,8 @@ describe('what has been kept for as long as was promised', () => {
       (await admin.count(uid, filters)) > 0;
     expect(await kept(MESSAGE, { subject: 'Ancien' })).toBe(false);
     expect(await kept(MESSAGE, { subject: 'Récent' })).toBe(true);
-    expect(await kept(COMMENT, { name: 'Refusé ancien' })).toBe(false);
-    expect(await kept(COMMENT, { name: 'Refusé récent' })).toBe(true);
+    expect(await kept(COMMENT, { nom: 'Refusé ancien' })).toBe(false);
+    expect(await kept(COMMENT, { nom: 'Refusé récent' })).toBe(true);
     expect(await kept(COMMENT, { email: 'vieille@example.org' })).toBe(false);
     expect(await kept(COMMENT, { email: 'muette@example.org' })).toBe(false);
     expect(await kept(COMMENT, { email: 'jeune@example.org' })).toBe(true);
@@ -154,7 +155,7 @@ describe('what has been kept for as long as was promised', () => {
     const names = (await publishedComments('fr')).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Publié ancien', 'Publié récent', 'Jamais confirmé']));
     const after = cms.database();
-    const addresses = after.prepare("select email from comments where name = 'Publié ancien'").all();
+    const addresses = after.prepare("select email from comments where nom = 'Publié ancien'").all();
     after.close();
     expect(addresses).toEqual([{ email: null }, { email: null }]);
   });
@@ -176,5 +177,31 @@ describe('what has been kept for as long as was promised', () => {
     expect(await run('--go-ahead')).toMatch(new RegExp(`${report.source}[^]*\nErased\\.\n`));
     expect(await messages()).toBe(0);
     clock.remove();
+  });
+});
+
+describe('short ids, when entries were changed without the CMS', () => {
+  it('are put right at the next start', async () => {
+    const admin = await logIn();
+    const make = async (titre: string) => (await admin.create(EXCURSION, 'fr', { titre })).documentId;
+    const [erased, emptied, imported] = [await make('Effacée'), await make('Vidée'), await make('Importée')];
+    const read = <T>(sql: string, ...values: string[]) => {
+      const database = cms.database();
+      const row = database.prepare(sql).all(...values)[0] as T;
+      database.close();
+      return row;
+    };
+    const idOf = (documentId: string) =>
+      read<{ id: string }>('select id_court as id from excursions where document_id = ?', documentId)?.id;
+    const before = [idOf(emptied), idOf(imported)];
+    await cms.end('SIGTERM');
+    cms.run(`delete from excursions where document_id = '${erased}'`);
+    cms.run(`update excursions set id_court = null where document_id = '${emptied}'`);
+    cms.run(`delete from short_ids where document_id = '${imported}'`);
+    await cms.start();
+    expect([idOf(emptied), idOf(imported)]).toEqual(before);
+    const table = 'select short_id as id, deleted_at as at from short_ids where document_id = ?';
+    expect(read(table, erased)).toMatchObject({ at: expect.any(Number) });
+    expect(read(table, imported)).toEqual({ id: before[1], at: null });
   });
 });

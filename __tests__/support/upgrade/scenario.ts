@@ -10,6 +10,7 @@ import { publishedComments, visitor } from '../visitor';
 import { ALLOWANCES, AT_EVERY_START } from './allowances';
 import type { Installation } from './installation';
 import { losses } from './losses';
+import { commentForm, commentRights, renamedForm, underNewNames } from './renames';
 import type { Row, Tables } from './tables';
 
 const MODERATOR = 'moderation@grand-large.example';
@@ -55,7 +56,7 @@ export function describeUpgrade(title: string, make: () => Installation): void {
     const here = (link: string) => installation.cms.url + new URL(link).pathname;
 
     it('keeps every table, row and value', () => {
-      expect(losses(unpacked.tables, first ?? new Map(), ALLOWANCES)).toEqual([]);
+      expect(losses(underNewNames(unpacked.tables), first ?? new Map(), ALLOWANCES)).toEqual([]);
     });
 
     it('changes nothing more at the next start', () => {
@@ -63,6 +64,14 @@ export function describeUpgrade(title: string, make: () => Installation): void {
       expect([...losses(before, after, AT_EVERY_START), ...losses(after, before, AT_EVERY_START)]).toEqual(
         [],
       );
+    });
+
+    it('keeps the form and the list of comments as moderators have them, under the new names', () => {
+      expect(commentForm(first ?? new Map())).toEqual(renamedForm(commentForm(unpacked.tables)));
+    });
+
+    it('leaves every role its rights on each field of a comment', () => {
+      expect(commentRights(first ?? new Map())).toEqual(commentRights(underNewNames(unpacked.tables)));
     });
 
     it('gives every entry a short id that lasts', () => {

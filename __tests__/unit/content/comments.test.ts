@@ -5,8 +5,8 @@ import { threadsOf, type CommentEntry } from '../../../src/content/comment/threa
 const RAW = {
   documentId: 'c1',
   locale: 'fr',
-  comment: ' Merci\n\n<b>!</b> ',
-  name: 'Ana',
+  texte: ' Merci\n\n<b>!</b> ',
+  nom: 'Ana',
   ecrit_le: '2026-05-11T08:42:00.000Z',
   de_la_redaction: null,
   article_id: 'a1',
@@ -33,8 +33,8 @@ describe('adaptComment', () => {
   });
 
   it.each([
-    ['name', ''],
-    ['comment', null],
+    ['nom', ''],
+    ['texte', null],
     ['ecrit_le', 'yesterday'],
     ['locale', 'de'],
   ])('refuses a %s that is %p', (field, value) => {

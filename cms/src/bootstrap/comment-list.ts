@@ -4,7 +4,7 @@ import { COMMENT, storeOf } from '../strapi';
 const KEY = `configuration_content_types::${COMMENT}`;
 
 /** What a moderator needs to see at a glance, newest first. */
-const LIST = ['name', 'comment', 'article', 'etat', 'retenu_pour', 'ecrit_le'];
+const LIST = ['nom', 'texte', 'article', 'etat', 'retenu_pour', 'ecrit_le'];
 
 interface Configuration {
   settings?: Record<string, unknown>;
@@ -20,7 +20,7 @@ export async function arrangeCommentList(strapi: Core.Strapi): Promise<void> {
   if (present === null) return;
   await store.set(KEY, {
     ...present,
-    settings: { ...present.settings, mainField: 'name', defaultSortBy: 'ecrit_le', defaultSortOrder: 'DESC' },
+    settings: { ...present.settings, mainField: 'nom', defaultSortBy: 'ecrit_le', defaultSortOrder: 'DESC' },
     layouts: { ...present.layouts, list: LIST },
   });
   await own.set('comment-list', true);

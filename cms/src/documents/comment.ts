@@ -6,7 +6,7 @@ import { announce } from '../visitors/announce';
 import { findComment, isPublished } from '../visitors/comment-entry';
 import type { DocumentContext, Next, Rule } from './context';
 
-const CLOSED: readonly unknown[] = ['refused', 'spam'];
+const CLOSED: readonly unknown[] = ['refuse', 'indesirable'];
 
 const refuse = (fr: string, en: string): never => {
   throw new errors.ValidationError(inBothLanguages({ fr, en }));
@@ -43,16 +43,16 @@ async function complete(strapi: Core.Strapi, data: Data): Promise<void> {
 /** Refusing takes a reason; publishing a refused comment takes a change of mind, said as such. */
 async function check(strapi: Core.Strapi, { action, params }: DocumentContext): Promise<void> {
   const { data, documentId } = params;
-  if (data?.etat === 'refused' && !data.motif_refus)
+  if (data?.etat === 'refuse' && !data.motif_refus)
     refuse('un refus demande une raison (motif_refus)', 'a refusal needs a reason (motif_refus)');
   if (action !== 'publish' || documentId === undefined) return;
   const comment = await findComment(strapi, documentId);
   if (comment && CLOSED.includes(comment.state))
     refuse(
-      'ce commentaire est refusé : remettez son état à « pending » avant de le publier',
-      'this comment is refused: set its state back to “pending” before publishing it',
+      'ce commentaire est refusé : remettez son état à « en_attente » avant de le publier',
+      'this comment is refused: set its state back to “en_attente” before publishing it',
     );
-  await mark(strapi, documentId, { etat: 'approved', jeton_moderation: null });
+  await mark(strapi, documentId, { etat: 'approuve', jeton_moderation: null });
 }
 
 export const commentRule: Rule = async (strapi, context) => {
@@ -69,14 +69,14 @@ async function follow(strapi: Core.Strapi, action: string, documentId: string): 
   const comment = await findComment(strapi, documentId);
   if (comment === undefined) return;
   if (action === 'unpublish') {
-    if (comment.state === 'approved') await mark(strapi, documentId, { etat: 'pending' });
+    if (comment.state === 'approuve') await mark(strapi, documentId, { etat: 'en_attente' });
     return;
   }
   const isOnline = await isPublished(strapi, documentId);
   if (CLOSED.includes(comment.state)) {
     await mark(strapi, documentId, { jeton_moderation: null });
     if (isOnline) await comments.unpublish({ documentId });
-  } else if (comment.state === 'approved' && !isOnline) await comments.publish({ documentId });
+  } else if (comment.state === 'approuve' && !isOnline) await comments.publish({ documentId });
 }
 
 export async function followComment(

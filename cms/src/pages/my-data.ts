@@ -15,7 +15,7 @@ export function myDataBody(locale: Locale, email: string, data: MyData, exportPa
   const { myData: texts } = PAGE_TEXTS[locale];
   return [
     `<p>${escapeHtml(texts.text(email))}</p>`,
-    list(texts.comments, data.comments, 'comment', texts.none),
+    list(texts.comments, data.comments, 'texte', texts.none),
     list(texts.messages, data.messages, 'message', texts.none),
     list(texts.reports, data.reports, 'reason', texts.none),
     `<p><a class="button" href="${escapeHtml(exportPath)}">${escapeHtml(texts.export)}</a></p>`,

@@ -9,7 +9,7 @@ export interface CommentEntry {
   name: string;
   email: string | undefined;
   locale: Locale;
-  state: 'pending' | 'approved' | 'refused' | 'spam';
+  state: 'en_attente' | 'approuve' | 'refuse' | 'indesirable';
   subscription: 'aucun' | 'demande' | 'confirme' | 'termine';
   wantsReplies: boolean;
   nonce: string | undefined;
@@ -26,13 +26,13 @@ const textOf = (value: unknown): string | undefined =>
 export function readComment(entry: Entry): CommentEntry {
   return {
     documentId: entry.documentId,
-    comment: String(entry.comment),
-    name: String(entry.name),
+    comment: String(entry.texte),
+    name: String(entry.nom),
     email: textOf(entry.email),
     locale: entry.langue as Locale,
     state: entry.etat as CommentEntry['state'],
     subscription: (entry.abonnement ?? 'aucun') as CommentEntry['subscription'],
-    wantsReplies: entry.notify_reply === true,
+    wantsReplies: entry.prevenir_reponses === true,
     nonce: textOf(entry.jeton_moderation),
     announced: entry.reponse_annoncee_le !== null,
     articleId: (entry.article as Entry | null)?.documentId,

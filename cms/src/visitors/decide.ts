@@ -21,7 +21,7 @@ export async function readDecision(
   if (comment === undefined) return undefined;
   const isOpen =
     action === 'withdraw'
-      ? comment.state === 'approved'
+      ? comment.state === 'approuve'
       : content.nonce !== '' && content.nonce === comment.nonce;
   return isOpen ? { action, comment } : undefined;
 }
@@ -38,7 +38,7 @@ export async function decide(
     await comments.publish({ documentId });
     return;
   }
-  const etat = action === 'spam' ? 'spam' : 'refused';
+  const etat = action === 'spam' ? 'indesirable' : 'refuse';
   const motif_refus = action === 'spam' ? null : reason;
   await comments.update({ documentId, data: { etat, motif_refus } });
 }

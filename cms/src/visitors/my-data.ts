@@ -49,14 +49,14 @@ export function exportOf({ comments, messages, reports }: MyData) {
   const pick = (entry: Entry, fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, entry[field] ?? null]));
   const comment = [
-    'comment',
-    'name',
+    'texte',
+    'nom',
     'email',
     'langue',
     'ecrit_le',
     'etat',
     'motif_refus',
-    'notify_reply',
+    'prevenir_reponses',
     'abonnement',
   ];
   return {
@@ -67,8 +67,8 @@ export function exportOf({ comments, messages, reports }: MyData) {
 }
 
 const ERASED = {
-  fr: { name: 'Anonyme', comment: 'Commentaire effacé à la demande de son auteur.' },
-  en: { name: 'Anonymous', comment: 'Comment erased at its author’s request.' },
+  fr: { nom: 'Anonyme', texte: 'Commentaire effacé à la demande de son auteur.' },
+  en: { nom: 'Anonymous', texte: 'Comment erased at its author’s request.' },
 } as const;
 
 /** Others' answers keep their place under an erased comment; one without answers goes altogether. */
@@ -81,7 +81,12 @@ async function eraseComment(strapi: Core.Strapi, { documentId, langue }: Entry):
     await comments.delete({ documentId });
     return;
   }
-  const data = { ...ERASED[langue as 'fr' | 'en'], email: null, notify_reply: false, abonnement: 'aucun' };
+  const data = {
+    ...ERASED[langue as 'fr' | 'en'],
+    email: null,
+    prevenir_reponses: false,
+    abonnement: 'aucun',
+  };
   await comments.update({ documentId, data });
   await comments.publish({ documentId });
 }

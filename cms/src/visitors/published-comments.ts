@@ -6,7 +6,7 @@ import { findComments } from './comment-entry';
 const LARGEST_PAGE = 100;
 
 /** Everything that leaves the CMS about a comment, besides what it answers and where it stands. */
-const FIELDS = ['comment', 'name', 'langue', 'ecrit_le', 'de_la_redaction'];
+const FIELDS = ['texte', 'nom', 'langue', 'ecrit_le', 'de_la_redaction'];
 
 function whole(value: unknown, fallback: number, maximum: number): number {
   const number = Number(value);
@@ -42,8 +42,8 @@ async function withPlaces(strapi: Core.Strapi, entries: readonly Entry[]) {
   const ids = entries.map(({ documentId }) => documentId);
   const drafts = await findComments(strapi, { documentId: { $in: ids } });
   const placeOf = new Map(drafts.map((draft) => [draft.documentId, draft]));
-  return entries.map(({ id, documentId, comment, name, langue, ecrit_le, de_la_redaction }) => ({
-    ...{ id, documentId, comment, name, ecrit_le, de_la_redaction },
+  return entries.map(({ id, documentId, texte, nom, langue, ecrit_le, de_la_redaction }) => ({
+    ...{ id, documentId, texte, nom, ecrit_le, de_la_redaction },
     locale: langue,
     article_id: placeOf.get(documentId)?.articleId ?? null,
     parent_id: placeOf.get(documentId)?.parentId ?? null,

@@ -28,19 +28,19 @@ async function isRepeated(strapi: Core.Strapi, { article, comment, name }: Comme
   // Spending makes posts of the same comment wait for one another; the row says whether the first is still there.
   if (await spend(strapi, 'comment', [article, name, comment], Date.now() + DAY)) return false;
   const since = new Date(Date.now() - DAY);
-  const filters = { comment, name, article: { documentId: article }, createdAt: { $gt: since } };
+  const filters = { texte: comment, nom: name, article: { documentId: article }, createdAt: { $gt: since } };
   return (await documentsOf(strapi, COMMENT).count({ status: 'draft', filters })) > 0;
 }
 
 function entryData(form: CommentForm, parent: string | null, held: string) {
-  const { article, langue, comment, name, email, notify_reply = false } = form;
+  const { article, langue, comment: texte, name: nom, email, notify_reply: wantsReplies = false } = form;
   return {
-    ...{ comment, name, email, notify_reply, langue, parent },
+    ...{ texte, nom, email, prevenir_reponses: wantsReplies, langue, parent },
     article: { documentId: article, locale: langue },
     ecrit_le: new Date(),
-    etat: 'pending',
+    etat: 'en_attente',
     retenu_pour: held || null,
-    abonnement: notify_reply ? 'demande' : 'aucun',
+    abonnement: wantsReplies ? 'demande' : 'aucun',
     jeton_moderation: randomUUID(),
   };
 }

@@ -42,7 +42,7 @@ function entries(strapi: Core.Strapi, kind: Kind, uid: string, filters: Where): 
 
 /** Both versions of each comment lose their address; nothing that readers see changes. */
 async function forgetAddress(strapi: Core.Strapi, documentId: unknown): Promise<void> {
-  const data = { email: null, notify_reply: false, abonnement: 'aucun' };
+  const data = { email: null, prevenir_reponses: false, abonnement: 'aucun' };
   for (const publishedAt of [{ $null: true }, { $notNull: true }])
     await rowsOf(strapi, COMMENT).update({ where: { documentId, publishedAt }, data });
 }
@@ -73,7 +73,7 @@ export function whatIsOld(strapi: Core.Strapi, now: Date): Old[] {
     entries(strapi, 'messages', CONTACT_MESSAGE, written),
     entries(strapi, 'reports', REPORT, written),
     entries(strapi, 'comments', COMMENT, {
-      etat: { $in: ['refused', 'spam'] },
+      etat: { $in: ['refuse', 'indesirable'] },
       updatedAt: refusedBefore,
     }),
     addresses(strapi, {

@@ -23,14 +23,14 @@ async function create(strapi: Core.Strapi, facts: CommentFacts): Promise<void> {
   const { key, article, langue, nom, texte, etat, ecrit_le, reponse_a, de_la_redaction = false } = facts;
   const comments = documentsOf(strapi, COMMENT);
   const data = {
-    ...{ name: nom, comment: texte, langue, ecrit_le, de_la_redaction, import_key: key },
-    ...{ etat: 'pending', abonnement: 'aucun' },
+    ...{ nom, texte, langue, ecrit_le, de_la_redaction, import_key: key },
+    ...{ etat: 'en_attente', abonnement: 'aucun' },
     article: { documentId: await documentIdOf(strapi, ARTICLE, article, langue), locale: langue },
     parent: reponse_a === undefined ? null : await documentIdOf(strapi, COMMENT, reponse_a),
   };
   const { documentId } = await comments.create({ status: 'draft', data });
-  if (etat === 'approved') await comments.publish({ documentId });
-  else if (etat !== 'pending') {
+  if (etat === 'approuve') await comments.publish({ documentId });
+  else if (etat !== 'en_attente') {
     const motif_refus = 'commentaire de démonstration';
     await comments.update({ documentId, data: { etat, motif_refus } });
   }
