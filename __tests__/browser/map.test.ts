@@ -57,6 +57,7 @@ describe.each([
     await page.goto('about:blank');
     await page.goto(shared);
     await page.locator('.map-marker').first().waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('main li h2').length === 1);
     expect(await places(page).allTextContents()).toEqual(['Dyrhólaey']);
     expect(await page.getByLabel(hikes).isChecked()).toBe(false);
     expect(await page.getByLabel(sights).isChecked()).toBe(true);
