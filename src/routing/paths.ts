@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales';
+import { slugify } from './slugify';
 
 /** Addresses of the site (SPEC §2): path routing, a final slash always, no path prefix. */
 
@@ -74,6 +75,14 @@ export function mapPath(countryPath: string): string {
 }
 
 /**
+ * A place on its country's map, chosen. Titles make an address that lasts, in the language of the map.
+ * @example placePath('/fr/islande/', 'Vík') → '/fr/islande/carte/?p=vik'
+ */
+export function placePath(countryPath: string, title: string): string {
+  return `${mapPath(countryPath)}?p=${slugify(title)}`;
+}
+
+/**
  * Where the places of a country's map are fetched.
  * @example mapDataPath('/fr/islande/') → '/map-data/fr/islande.json'
  */
@@ -87,4 +96,29 @@ export function mapDataPath(countryPath: string): string {
  */
 export function takeAlongPath(countryPath: string, name: string, format: string): string {
   return `/take-along${countryPath}${name}.${format}`;
+}
+
+/** Slugs of the search (DECISIONS 18); no page may take them. */
+export const SEARCH_SLUGS: Record<Locale, string> = { fr: 'recherche', en: 'search' };
+
+/**
+ * The page of the search, with a question or without.
+ * @example searchPath('en') → '/en/search/', searchPath('fr', 'Vík') → '/fr/recherche/?q=V%C3%ADk'
+ */
+export function searchPath(locale: Locale, question = ''): string {
+  const path = `/${locale}/${SEARCH_SLUGS[locale]}/`;
+  return question ? `${path}?q=${encodeURIComponent(question)}` : path;
+}
+
+/** Titles of everything that can be found in a language. @example titlesPath('fr') → '/search/fr/titles.json' */
+export function titlesPath(locale: Locale): string {
+  return `/search/${locale}/titles.json`;
+}
+
+/**
+ * A part of the texts of a country.
+ * @example textsPath('/fr/islande/', 1) → '/search/fr/islande/1.json'
+ */
+export function textsPath(countryPath: string, part: number): string {
+  return `/search${countryPath}${part}.json`;
 }

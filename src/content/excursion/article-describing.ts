@@ -1,3 +1,6 @@
+/** Anchor of an article's excursions: the same in both languages. */
+export const EXCURSIONS_ID = 'excursions';
+
 type Placed = {
   readonly id: string;
   readonly country?: string | undefined;

@@ -1,0 +1,24 @@
+import type { Locale } from '../../config/locales';
+import type { SearchKind } from '../../content/search/types';
+
+/** What the search is told of an entry, before it is cut into files. */
+export type SearchSource = {
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly shortTitle?: string | undefined;
+  /** Last part of the address of a country, an article or a page. */
+  readonly slug?: string | undefined;
+  /** Slug of its country; none for what belongs to none. */
+  readonly country?: string | undefined;
+  /** Name of its region. */
+  readonly region?: string | undefined;
+  /** Editors' key words. */
+  readonly words?: string | undefined;
+  readonly lead?: string | undefined;
+  readonly headings?: readonly string[];
+  readonly text?: string | undefined;
+  /** Of an excursion: the slug of the article that tells of it. */
+  readonly article?: string | undefined;
+};
+
+export type SearchSources = { readonly locale: Locale; readonly sources: readonly SearchSource[] };

@@ -1,0 +1,122 @@
+import MiniSearch, { type Query, type SearchResult as Hit } from 'minisearch';
+import type { Locale } from '../../config/locales';
+import { bestSentence, marked, readSentences, type Sentences } from './marks';
+import { looseQuery, strictQuery } from './query';
+import type { SearchAnswer, SearchEntry, SearchResult } from './types';
+import { joinedPairs, meaningful, termsOf, wordsOf, type Stem, type Word } from './words';
+
+/** What an entry is called says more than what it mentions. */
+const BOOST = { title: 6, words: 6, lead: 3, headings: 2, text: 1 };
+type Field = keyof typeof BOOST;
+/** Fields in which two words may be one name. */
+const NAMES: ReadonlySet<string> = new Set(['title', 'words'] satisfies Field[]);
+/** Fewer exact answers than this are followed by close ones. */
+const ENOUGH = 3;
+/** Nobody types more; what is pasted is cut, so that an answer takes no time. */
+const MOST_LETTERS = 200;
+const MOST_WORDS = 8;
+/** Entries that are indexed between two moments in which the page answers. */
+const CHUNK = 12;
+/** An entry that is called just what was typed comes first. */
+const NAMESAKE = 4;
+const NONE: SearchAnswer = { exact: [], close: [] };
+
+type Settings = { readonly locale: Locale; readonly stem: Stem };
+
+/** Answers questions about entries of one language. It never changes: with new texts a new one is made. */
+export class SearchIndex {
+  private readonly sentences = new Map<string, Sentences>();
+
+  private constructor(
+    private readonly settings: Settings,
+    private readonly entries: ReadonlyMap<string, SearchEntry>,
+    private readonly index: MiniSearch<SearchEntry>,
+  ) {}
+
+  /** Takes its time in slices, so that the page answers meanwhile. */
+  static async of(entries: readonly SearchEntry[], settings: Settings): Promise<SearchIndex> {
+    const known = new Map(entries.map((entry) => [entry.id, entry]));
+    const index = emptyIndex(settings);
+    await index.addAllAsync([...known.values()], { chunkSize: CHUNK });
+    return new SearchIndex(settings, known, index);
+  }
+
+  /** @param limit how many results are wanted at most, exact and close ones together */
+  search(question: string, limit: number): SearchAnswer {
+    const words = this.read(question);
+    if (words.length === 0) return NONE;
+    const { stem } = this.settings;
+    const exact = this.hits(strictQuery(words, stem), words).slice(0, limit);
+    const known = new Set(exact.map(({ id }) => id as string));
+    const close =
+      exact.length >= Math.min(ENOUGH, limit)
+        ? []
+        : this.loose(words)
+            .filter(({ id }) => !known.has(id as string))
+            .slice(0, limit - exact.length);
+    return { exact: exact.map((hit) => this.result(hit)), close: close.map((hit) => this.result(hit)) };
+  }
+
+  private read(question: string): readonly Word[] {
+    const { locale } = this.settings;
+    return meaningful(wordsOf(question.slice(0, MOST_LETTERS), locale), locale).slice(0, MOST_WORDS);
+  }
+
+  private loose(words: readonly Word[]): Hit[] {
+    const { stem } = this.settings;
+    const all = this.hits(looseQuery(words, stem, 'AND'), words);
+    if (all.length >= ENOUGH || words.length === 1) return all;
+    const known = new Set(all.map(({ id }) => id as string));
+    const some = this.hits(looseQuery(words, stem, 'OR'), words);
+    return [...all, ...some.filter(({ id }) => !known.has(id as string))];
+  }
+
+  private hits(query: Query, words: readonly Word[]): Hit[] {
+    const typed = words.map(({ plain }) => plain).join(' ');
+    const isNamesake = ({ id }: Hit) =>
+      plainTitle(this.entries.get(id as string), this.settings.locale) === typed;
+    return this.index
+      .search(query)
+      .map((hit) => (isNamesake(hit) ? { ...hit, score: hit.score * NAMESAKE } : hit))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  private sentencesOf({ id, lead, text }: SearchEntry): Sentences {
+    const known = this.sentences.get(id) ?? readSentences(`${lead}\n${text}`);
+    this.sentences.set(id, known);
+    return known;
+  }
+
+  private result({ id, match }: Hit): SearchResult {
+    const entry = this.entries.get(id as string);
+    if (!entry) throw new Error(`The index knows no entry ${String(id)}`);
+    const marker = { ...this.settings, terms: new Set(Object.keys(match)) };
+    const sentence = bestSentence(this.sentencesOf(entry), marker) ?? entry.lead;
+    return { entry, title: marked(entry.title, marker), sentence: marked(sentence, marker) };
+  }
+}
+
+function emptyIndex({ locale, stem }: Settings): MiniSearch<SearchEntry> {
+  return new MiniSearch<SearchEntry>({
+    fields: Object.keys(BOOST),
+    extractField: (entry, field) => textOf(entry, field as Field | 'id'),
+    searchOptions: { boost: BOOST },
+    tokenize: (text, field) => {
+      const words = wordsOf(text, locale);
+      const names = NAMES.has(field ?? '') ? joinedPairs(words) : [];
+      return [...words, ...names].flatMap((word) => termsOf(word, stem));
+    },
+    processTerm: (term) => term,
+  });
+}
+
+/** The place counts with the title, whether the title names it or not. */
+function textOf(entry: SearchEntry, field: Field | 'id'): string {
+  return field === 'title' ? [entry.title, entry.country, entry.region].join('\n') : entry[field];
+}
+
+function plainTitle(entry: SearchEntry | undefined, locale: Locale): string {
+  return wordsOf(entry?.title ?? '', locale)
+    .map(({ plain }) => plain)
+    .join(' ');
+}
