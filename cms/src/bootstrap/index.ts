@@ -5,6 +5,7 @@ import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
 import { arrangeCommentList } from './comment-list';
 import { deleteDefaultTokens } from './default-tokens';
+import { explainFields } from './field-words';
 import { giveLanguagesToRoles } from './languages-of-roles';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
@@ -33,6 +34,7 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   seedOnStart,
   warnWithoutAdminPanel,
   arrangeCommentList,
+  explainFields,
   fillAbout,
   startVisitorJobs,
 ];

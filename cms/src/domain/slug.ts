@@ -8,7 +8,10 @@ export const isSlug = (slug: string): boolean => SLUG_PATTERN.test(slug);
 const RESERVED_IN_COUNTRY = ['carte', 'map'];
 
 /** Taken by the site's own pages, feeds and folders; `rss.xml` is here for those who type it. */
-const RESERVED_AT_TOP = ['login', '404', 'rss.xml', 'fr', 'en', 'index', 'carte', 'map'];
+const RESERVED_AT_TOP = [
+  ...['login', '404', 'rss.xml', 'fr', 'en', 'index', 'carte', 'map'],
+  ...['recherche', 'search'],
+];
 
 /** @example isReserved('carte', { inCountry: true }) → true */
 export function isReserved(slug: string, { inCountry }: { inCountry: boolean }): boolean {

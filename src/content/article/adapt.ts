@@ -33,6 +33,8 @@ export function adaptArticle(value: unknown) {
     title: raw.titre,
     /** Preferred for display when present (SPEC §3). */
     shortTitle: raw.titre_court,
+    /** What visitors may call it; only the search reads them. */
+    searchWords: raw.mots_cles,
     ...classification(raw),
     standfirst: raw.chapeau,
     /** The standfirst as a card shows it. */

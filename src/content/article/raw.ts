@@ -42,6 +42,7 @@ const rawTrack = rawJson(
 export const rawArticle = rawLastingEntry.extend({
   titre: rawRequiredText,
   titre_court: rawText,
+  mots_cles: rawText,
   slug: rawSlug,
   anciennes_adresses: rawFormerPaths,
   type: rawEnum(ARTICLE_TYPES),

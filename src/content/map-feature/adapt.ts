@@ -24,6 +24,7 @@ export const rawMapFeature = rawLastingEntry.extend({
   couche: z.enum(MAP_LAYERS),
   geometrie: rawGeometry,
   description: rawText,
+  mots_cles: rawText,
   schematique: rawFlag,
   article: rawReference.nullish(),
   pay: rawReference.nullish(),
@@ -45,6 +46,8 @@ export function adaptMapFeature(value: unknown) {
     layer: raw.couche,
     geometry: raw.geometrie,
     description: raw.description,
+    /** What visitors may call it; only the search reads them. */
+    searchWords: raw.mots_cles,
     /** True for a line that joins real stops without following the road. */
     isSchematic: raw.schematique,
     article: raw.article ? nodeId('Article', raw.article) : undefined,

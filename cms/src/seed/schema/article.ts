@@ -45,6 +45,7 @@ export const articleFactsSchema = z.strictObject({
 export const articleTextSchema = z.strictObject({
   titre: text(fields.titre),
   titre_court: text(fields.titre_court).optional(),
+  mots_cles: text(fields.mots_cles).optional(),
   slug: slugSchema,
   chapeau: text(fields.chapeau).optional(),
   interet: text(fields.interet).optional(),

@@ -48,6 +48,7 @@ export const featureSchema = z.strictObject({
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem.en });
   }),
   description: bilingual(feature.attributes.description).optional(),
+  mots_cles: bilingual(feature.attributes.mots_cles).optional(),
   article: key().optional(),
   region: key().optional(),
   schematique: flag().optional(),
