@@ -6325,6 +6325,13 @@ type PreviewTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PreviewTemplateQuery = { readonly site: { readonly siteMetadata: { readonly publicCmsUrl: string } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type SearchTemplateQueryVariables = Exact<{
+  locale: Scalars['String'];
+}>;
+
+
+type SearchTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
 type SitemapTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   locale: Scalars['String'];

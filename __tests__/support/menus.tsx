@@ -63,6 +63,7 @@ export function show({
   isHidden = false,
   isCountry = true,
   path = countryPath(),
+  onSearch = () => undefined,
 } = {}) {
   setWidth(width);
   const country = { name: 'Islande', path: countryPath(), icon: 'geyser', isMain: true };
@@ -74,6 +75,7 @@ export function show({
       currentPath={path}
       isFixed={isFixed}
       isHidden={hidden}
+      search={{ href: '/fr/plan-du-site/', onPress: onSearch }}
     />
   );
   const { rerender, unmount } = renderIn('fr', element(isHidden));

@@ -28,7 +28,14 @@ function countries(catalogue: Catalogue, locale: Locale): KeyedSource[] {
     if (!text) return [];
     const { headings, text: plain } = plainText(text.body, locale);
     return [
-      { key: `country:${key}`, kind: 'country' as const, title: text.value.pays, slug: text.value.slug, headings, text: plain },
+      {
+        key: `country:${key}`,
+        kind: 'country' as const,
+        title: text.value.pays,
+        slug: text.value.slug,
+        headings,
+        text: plain,
+      },
     ];
   });
 }
@@ -38,8 +45,23 @@ function articles(catalogue: Catalogue, locale: Locale): KeyedSource[] {
     const text = texts[locale];
     if (!text || facts.value.brouillon?.includes(locale)) return [];
     const { titre: title, titre_court: shortTitle, slug, chapeau: lead } = text.value;
-    const place = { country: slugOf(catalogue, country, locale), region: regionOf(catalogue, facts.value.region, locale) };
-    return [{ key, kind: 'article' as const, title, shortTitle, slug, ...place, words: wordsIn(text.value), lead, ...plainText(text.body, locale) }];
+    const place = {
+      country: slugOf(catalogue, country, locale),
+      region: regionOf(catalogue, facts.value.region, locale),
+    };
+    return [
+      {
+        key,
+        kind: 'article' as const,
+        title,
+        shortTitle,
+        slug,
+        ...place,
+        words: text.value.mots_cles,
+        lead,
+        ...plainText(text.body, locale),
+      },
+    ];
   });
 }
 
@@ -52,16 +74,29 @@ function lists(catalogue: Catalogue, locale: Locale): KeyedSource[] {
     ...catalogue.features.flatMap((item) => {
       const title = item.value.titre[locale];
       if (!title) return [];
-      return [{ key: item.key, kind: 'place' as const, title, ...at(item), lead: item.value.description?.[locale] }];
+      return [
+        {
+          key: item.key,
+          kind: 'place' as const,
+          title,
+          ...at(item),
+          words: item.value.mots_cles?.[locale],
+          lead: item.value.description?.[locale],
+        },
+      ];
     }),
     ...catalogue.excursions.flatMap((item) => {
       const title = item.value.titre[locale];
       if (!title) return [];
-      return [{ key: item.key, kind: 'excursion' as const, title, ...at(item), lead: item.value.description?.[locale] }];
+      return [
+        {
+          key: item.key,
+          kind: 'excursion' as const,
+          title,
+          ...at(item),
+          lead: item.value.description?.[locale],
+        },
+      ];
     }),
   ];
-}
-
-function wordsIn(_text: object): string | undefined {
-  return undefined;
 }

@@ -3,7 +3,13 @@ import type { Locale } from '../../src/config/locales';
 import { wordsOf } from '../../src/content/search/words';
 import { randomNumbers } from '../lib/random';
 
-export const KINDS = ['exact', 'accents dropped', 'singular or plural', 'one typo, two words', 'one typo, one word'] as const;
+export const KINDS = [
+  'exact',
+  'accents dropped',
+  'singular or plural',
+  'one typo, two words',
+  'one typo, one word',
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** A question, and the title that it is made from. */
 export type KnownItem = { readonly question: string; readonly title: string };
@@ -48,7 +54,9 @@ function rarest(titles: readonly string[], locale: Locale): (title: string) => s
   return (title) =>
     wordsOf(title, locale)
       .filter(({ plain }) => plain.length > 2)
-      .sort((a, b) => (counts.get(a.plain) ?? 0) - (counts.get(b.plain) ?? 0) || b.plain.length - a.plain.length)
+      .sort(
+        (a, b) => (counts.get(a.plain) ?? 0) - (counts.get(b.plain) ?? 0) || b.plain.length - a.plain.length,
+      )
       .slice(0, 2)
       .map(({ written }) => written);
 }

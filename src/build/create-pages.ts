@@ -9,6 +9,7 @@ import { writeMapFiles } from './map-files';
 import { ownEntries } from './own-entries';
 import { pageI18n } from './page-context';
 import { planPages, type PageSources } from './planned-pages';
+import { writeSearch } from './search/write';
 import type { Neighbours } from '../content/article/order';
 
 /** Makes every page of the site from `src/templates`, and the files that pages fetch. */
@@ -31,6 +32,7 @@ export async function createPages(args: CreatePagesArgs) {
   if (isDevelopment()) createGallery(args);
   writeAddressList(args, pages);
   writeCountryMenus(args);
+  writeSearch(args, pages);
   await writeMapFiles(args, readBuildEnvironment().siteUrl);
 }
 

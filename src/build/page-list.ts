@@ -20,6 +20,7 @@ const KINDS: Record<TemplateName, ListedPage['kind']> = {
   map: 'site',
   'not-found': 'site',
   preview: 'site',
+  search: 'site',
 };
 
 type SitePage = {

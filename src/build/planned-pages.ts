@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../config/locales';
 import { readingNeighbours, type Neighbours } from '../content/article/order';
 import type { PageIdentifier } from '../config/taxonomy';
 import type { Alternate } from '../routing/alternates';
-import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
+import { homePath, LOGIN_PATH, mapPath, NOT_FOUND_PATH, PREVIEW_PATH, searchPath } from '../routing/paths';
 
 export type TemplateName =
   | 'article'
@@ -13,6 +13,7 @@ export type TemplateName =
   | 'map'
   | 'not-found'
   | 'preview'
+  | 'search'
   | 'sitemap'
   | 'standard-page';
 
@@ -55,7 +56,7 @@ export function planPages({ articles, countries, staticPages }: PageSources): Pl
   const visited = new Set(articles.map(({ countryId }) => countryId));
   const shownCountries = countries.filter(({ id, isMain }) => isMain || visited.has(id));
   return [
-    ...homePages(),
+    ...ownPages('index', homePath),
     ...articlePages(articles),
     ...withAlternates(shownCountries, () => 'country'),
     ...withAlternates(
@@ -65,6 +66,7 @@ export function planPages({ articles, countries, staticPages }: PageSources): Pl
       () => 'map',
     ),
     ...withAlternates(staticPages, ({ identifier }) => PAGE_TEMPLATES[identifier] ?? 'standard-page'),
+    ...ownPages('search', searchPath),
     frenchOnly(LOGIN_PATH, 'login'),
     frenchOnly(NOT_FOUND_PATH, 'not-found'),
     frenchOnly(PREVIEW_PATH, 'preview'),
@@ -83,9 +85,10 @@ function frenchOnly(path: string, template: TemplateName): PlannedPage {
   return { path, locale: 'fr', template, alternates: [{ locale: 'fr', path }] };
 }
 
-function homePages(): PlannedPage[] {
-  const alternates = LOCALES.map((locale) => ({ locale, path: homePath(locale) }));
-  return alternates.map(({ locale, path }) => ({ path, locale, template: 'index', alternates }));
+/** A page of the site itself, in every language. */
+function ownPages(template: TemplateName, pathIn: (locale: Locale) => string): PlannedPage[] {
+  const alternates = LOCALES.map((locale) => ({ locale, path: pathIn(locale) }));
+  return alternates.map(({ locale, path }) => ({ path, locale, template, alternates }));
 }
 
 /** The languages of one document are each other's alternates, in the order of the site's languages. */

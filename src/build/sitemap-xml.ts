@@ -6,11 +6,11 @@ import type { Node } from 'gatsby';
 import { SitemapAndIndexStream, SitemapStream } from 'sitemap';
 import { absoluteUrl } from '../routing/absolute-url';
 import { alternateLinks, type Alternate } from '../routing/alternates';
-import type { Locale } from '../config/locales';
-import { NOT_FOUND_PATH, PREVIEW_PATH } from '../routing/paths';
+import { LOCALES, type Locale } from '../config/locales';
+import { NOT_FOUND_PATH, PREVIEW_PATH, searchPath } from '../routing/paths';
 
 /** Pages that say `noindex` themselves. */
-const UNLISTED = new Set([NOT_FOUND_PATH, PREVIEW_PATH]);
+const UNLISTED = new Set([NOT_FOUND_PATH, PREVIEW_PATH, ...LOCALES.map((locale) => searchPath(locale))]);
 /** The format's own limit is 50,000; smaller files are fetched again sooner. */
 const PAGES_PER_FILE = 10_000;
 

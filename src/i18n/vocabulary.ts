@@ -8,6 +8,8 @@ import type login from '../../locales/fr/login.json';
 import type map from '../../locales/fr/map.json';
 import type notFound from '../../locales/fr/not-found.json';
 import type preview from '../../locales/fr/preview.json';
+import type search from '../../locales/fr/search.json';
+import type searchPage from '../../locales/fr/search-page.json';
 import type sitemap from '../../locales/fr/sitemap.json';
 
 /** The interface words of a language by namespace, which is the name of a file in `locales/`. */
@@ -22,6 +24,8 @@ type Vocabulary = {
   readonly map: typeof map;
   readonly 'not-found': typeof notFound;
   readonly preview: typeof preview;
+  readonly search: typeof search;
+  readonly 'search-page': typeof searchPage;
   readonly sitemap: typeof sitemap;
 };
 

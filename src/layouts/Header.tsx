@@ -5,6 +5,8 @@ import { LanguageLink } from '../features/language/LanguageLink';
 import type { MenuCountry } from '../features/menu/CountryMenu';
 import { Menus } from '../features/menu/Menus';
 import { useScroll } from '../features/navigation/useScroll';
+import { SearchButton } from '../features/search/SearchButton';
+import { useSearchDialog } from '../features/search/useSearchDialog';
 import { useWords } from '../i18n/use-words';
 import type { Alternate } from '../routing/alternates';
 import { homePath } from '../routing/paths';
@@ -25,7 +27,9 @@ export const BANNER_HEIGHT = 72;
 
 /** Name and logo to the home page, the menus, this page in the other language (SPEC §2). */
 export function Header({ locale, path, alternates, country }: HeaderProps) {
-  const { brand, mainCountries } = useFrameData(locale);
+  const { brand, mainCountries, pageOf } = useFrameData(locale);
+  const sitemapPath = pageOf('sitemap')?.path;
+  const search = useSearchDialog({ locale, countryPath: country?.path, sitemapPath });
   const t = useWords('common');
   const isSmall = useIsSmall(BREAKPOINTS.menus);
   const { isPast, isHidden } = useScroll(({ y, isMenuHidden }) => ({
@@ -53,10 +57,13 @@ export function Header({ locale, path, alternates, country }: HeaderProps) {
             currentPath={path}
             isFixed={isFixed}
             isHidden={isHidden}
+            search={{ href: sitemapPath ?? homePath(locale), onPress: search.open }}
           />
+          <SearchButton search={search} sitemapPath={sitemapPath} />
           <LanguageLink locale={locale} alternates={alternates} className={styles.language} />
         </div>
       </header>
+      {search.dialog}
     </div>
   );
 }

@@ -110,6 +110,25 @@ export function searchPath(locale: Locale, question = ''): string {
   return question ? `${path}?q=${encodeURIComponent(question)}` : path;
 }
 
+/**
+ * What an address that leads nowhere may have been about.
+ * @example wordsOfPath('/fr/islande/plage-noire/') → 'plage noire'
+ */
+export function wordsOfPath(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '' && !LOCALES.some((locale) => locale === part));
+  return decode(parts.at(-1) ?? '')
+    .replace(/[-_+.]+/g, ' ')
+    .trim();
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Titles of everything that can be found in a language. @example titlesPath('fr') → '/search/fr/titles.json' */
 export function titlesPath(locale: Locale): string {
   return `/search/${locale}/titles.json`;

@@ -66,7 +66,7 @@ export const query = graphql`
         locale
       }
     }
-    locales: allLocale(filter: { ns: { in: ["common", "not-found"] } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "not-found", "search-page"] } }) {
       ...Words
     }
   }

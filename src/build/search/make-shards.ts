@@ -59,15 +59,11 @@ function countryTitles(
     slug,
     regions,
     articles: ofKind(own, 'article').map((source) => articleRow(source, regionOf(source), field)),
-    places: ofKind(own, 'place').map((source) => [
-      source.title,
-      regionOf(source),
-      ...(source.words ? ([source.words] as const) : []),
-    ]),
+    places: ofKind(own, 'place').map((source) => [source.title, regionOf(source), source.words ?? '']),
     excursions: ofKind(own, 'excursion').map((source) => [
       source.title,
       regionOf(source),
-      ...(source.article ? ([source.article] as const) : []),
+      source.article ?? '',
     ]),
     parts: 0,
     isLight: false,
@@ -76,7 +72,7 @@ function countryTitles(
 
 function articleRow(source: SearchSource, region: number, field: TitleField): ArticleRow {
   const title = source[field] ?? source.title;
-  return [title, source.slug ?? '', region, ...(source.words ? ([source.words] as const) : [])];
+  return [title, source.slug ?? '', region, source.words ?? ''];
 }
 
 function ofKind(sources: readonly SearchSource[], kind: SearchSource['kind']): SearchSource[] {

@@ -1,12 +1,17 @@
 import type { Locale } from '../../config/locales';
 import { fold } from '../alphabet';
 import type { Piece } from './types';
-import { termsOf, wordsOf, type Stem } from './words';
+import { wordsOf, type Terms } from './words';
 
 /** Sentences that are looked into word by word. */
 const MOST_LIKELY = 4;
 
-export type Marker = { readonly locale: Locale; readonly stem: Stem; readonly terms: ReadonlySet<string> };
+export type Marker = {
+  readonly locale: Locale;
+  readonly termsOf: Terms;
+  /** Those of the answer. */
+  readonly found: ReadonlySet<string>;
+};
 
 /** A text in pieces, of which those are marked that an answer found. */
 export function marked(text: string, marker: Marker): Piece[] {
@@ -30,7 +35,7 @@ export function readSentences(text: string): Sentences {
 
 /** The first of the sentences that hold the most of the words looked for; none when no sentence holds one. */
 export function bestSentence(sentences: Sentences, marker: Marker): string | undefined {
-  const terms = [...marker.terms];
+  const terms = [...marker.found];
   const likely = sentences
     .map(({ text, plain }) => ({ text, likeness: terms.filter((term) => plain.includes(term)).length }))
     .filter(({ likeness }) => likeness > 0)
@@ -39,8 +44,8 @@ export function bestSentence(sentences: Sentences, marker: Marker): string | und
   let best: string | undefined;
   let most = 0;
   for (const { text } of likely) {
-    const found = new Set(hitsIn(text, marker).map((hit) => hit.found)).size;
-    if (found > most) [best, most] = [text, found];
+    const count = new Set(hitsIn(text, marker).map(({ term }) => term)).size;
+    if (count > most) [best, most] = [text, count];
   }
   return best;
 }
@@ -53,9 +58,9 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function hitsIn(text: string, { locale, stem, terms }: Marker) {
+function hitsIn(text: string, { locale, termsOf, found }: Marker) {
   return wordsOf(text, locale).flatMap((word) => {
-    const found = termsOf(word, stem).find((term) => terms.has(term));
-    return found === undefined ? [] : [{ ...word, found }];
+    const term = termsOf(word).find((each) => found.has(each));
+    return term === undefined ? [] : [{ ...word, term }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Query, SearchOptions } from 'minisearch';
+import type { Query, QueryCombination, SearchOptions } from 'minisearch';
 import { joinedPairs, type Stem, type Word } from './words';
 
 /** Whole terms: texts are cut into words before. */
@@ -13,7 +13,11 @@ const SWAPPED_FROM = 4;
 
 /** Every word must be found: as typed, in another form, or as the beginning of a longer word; two may be one word. */
 export function strictQuery(words: readonly Word[], stem: Stem): Query {
-  const readings = joinedPairs(words).map((pair, at) => [...words.slice(0, at), pair, ...words.slice(at + 2)]);
+  const readings = joinedPairs(words).map((pair, at) => [
+    ...words.slice(0, at),
+    pair,
+    ...words.slice(at + 2),
+  ]);
   return anyOf([words, ...readings].map((reading) => allOf(reading, stem)));
 }
 
@@ -67,6 +71,6 @@ function anyOf(queries: Query[]): Query {
   return { combineWith: 'OR', queries };
 }
 
-function oneTerm(term: string, weight: number, options: SearchOptions = {}): Query {
+function oneTerm(term: string, weight: number, options: SearchOptions = {}): QueryCombination {
   return { ...AS_GIVEN, ...options, boostTerm: () => weight, queries: [term] };
 }

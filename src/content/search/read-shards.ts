@@ -11,7 +11,9 @@ const UNTOLD = { lead: '', headings: '', text: '' };
 export function checkShard<T extends { readonly format: number }>(value: unknown, address: string): T {
   const format = (value as Partial<T> | null)?.format;
   if (format === SHARD_FORMAT) return value as T;
-  throw new Error(`${address}: a search file of format ${SHARD_FORMAT} was expected, found ${String(format)}`);
+  throw new Error(
+    `${address}: a search file of format ${SHARD_FORMAT} was expected, found ${String(format)}`,
+  );
 }
 
 /** What the titles of a language say of each thing that can be found. */
@@ -51,7 +53,10 @@ function countryEntries(titles: CountryTitles, locale: Locale): SearchEntry[] {
 type Known = Partial<SearchEntry> & Pick<SearchEntry, 'title' | 'path'>;
 
 /** Most are known by their address. */
-function entry(kind: SearchKind, { words = '', ...known }: { words?: string | undefined } & Omit<Known, 'words'>) {
+function entry(
+  kind: SearchKind,
+  { words = '', ...known }: { words?: string | undefined } & Omit<Known, 'words'>,
+) {
   return { id: known.path, kind, country: '', region: '', ...UNTOLD, ...known, words } satisfies SearchEntry;
 }
 

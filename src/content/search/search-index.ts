@@ -3,7 +3,7 @@ import type { Locale } from '../../config/locales';
 import { bestSentence, marked, readSentences, type Sentences } from './marks';
 import { looseQuery, strictQuery } from './query';
 import type { SearchAnswer, SearchEntry, SearchResult } from './types';
-import { joinedPairs, meaningful, termsOf, wordsOf, type Stem, type Word } from './words';
+import { joinedPairs, meaningful, rememberedTerms, wordsOf, type Stem, type Terms, type Word } from './words';
 
 /** What an entry is called says more than what it mentions. */
 const BOOST = { title: 6, words: 6, lead: 3, headings: 2, text: 1 };
@@ -19,9 +19,10 @@ const MOST_WORDS = 8;
 const CHUNK = 12;
 /** An entry that is called just what was typed comes first. */
 const NAMESAKE = 4;
-const NONE: SearchAnswer = { exact: [], close: [] };
+type Found = { readonly exact: readonly Hit[]; readonly close: readonly Hit[] };
+const NONE: Found = { exact: [], close: [] };
 
-type Settings = { readonly locale: Locale; readonly stem: Stem };
+type Settings = { readonly locale: Locale; readonly stem: Stem; readonly termsOf: Terms };
 
 /** Answers questions about entries of one language. It never changes: with new texts a new one is made. */
 export class SearchIndex {
@@ -34,7 +35,11 @@ export class SearchIndex {
   ) {}
 
   /** Takes its time in slices, so that the page answers meanwhile. */
-  static async of(entries: readonly SearchEntry[], settings: Settings): Promise<SearchIndex> {
+  static async of(
+    entries: readonly SearchEntry[],
+    { locale, stem }: Pick<Settings, 'locale' | 'stem'>,
+  ): Promise<SearchIndex> {
+    const settings = { locale, stem, termsOf: rememberedTerms(stem) };
     const known = new Map(entries.map((entry) => [entry.id, entry]));
     const index = emptyIndex(settings);
     await index.addAllAsync([...known.values()], { chunkSize: CHUNK });
@@ -43,6 +48,17 @@ export class SearchIndex {
 
   /** @param limit how many results are wanted at most, exact and close ones together */
   search(question: string, limit: number): SearchAnswer {
+    const { exact, close } = this.find(question, limit);
+    return { exact: exact.map((hit) => this.result(hit)), close: close.map((hit) => this.result(hit)) };
+  }
+
+  /** Ids of what answers, without the words about it. */
+  ids(question: string): Readonly<Record<keyof SearchAnswer, readonly string[]>> {
+    const { exact, close } = this.find(question, Infinity);
+    return { exact: exact.map(({ id }) => id as string), close: close.map(({ id }) => id as string) };
+  }
+
+  private find(question: string, limit: number): Found {
     const words = this.read(question);
     if (words.length === 0) return NONE;
     const { stem } = this.settings;
@@ -54,7 +70,7 @@ export class SearchIndex {
         : this.loose(words)
             .filter(({ id }) => !known.has(id as string))
             .slice(0, limit - exact.length);
-    return { exact: exact.map((hit) => this.result(hit)), close: close.map((hit) => this.result(hit)) };
+    return { exact, close };
   }
 
   private read(question: string): readonly Word[] {
@@ -90,13 +106,13 @@ export class SearchIndex {
   private result({ id, match }: Hit): SearchResult {
     const entry = this.entries.get(id as string);
     if (!entry) throw new Error(`The index knows no entry ${String(id)}`);
-    const marker = { ...this.settings, terms: new Set(Object.keys(match)) };
+    const marker = { ...this.settings, found: new Set(Object.keys(match)) };
     const sentence = bestSentence(this.sentencesOf(entry), marker) ?? entry.lead;
     return { entry, title: marked(entry.title, marker), sentence: marked(sentence, marker) };
   }
 }
 
-function emptyIndex({ locale, stem }: Settings): MiniSearch<SearchEntry> {
+function emptyIndex({ locale, termsOf }: Settings): MiniSearch<SearchEntry> {
   return new MiniSearch<SearchEntry>({
     fields: Object.keys(BOOST),
     extractField: (entry, field) => textOf(entry, field as Field | 'id'),
@@ -104,7 +120,7 @@ function emptyIndex({ locale, stem }: Settings): MiniSearch<SearchEntry> {
     tokenize: (text, field) => {
       const words = wordsOf(text, locale);
       const names = NAMES.has(field ?? '') ? joinedPairs(words) : [];
-      return [...words, ...names].flatMap((word) => termsOf(word, stem));
+      return [...words, ...names].flatMap((word) => termsOf(word));
     },
     processTerm: (term) => term,
   });

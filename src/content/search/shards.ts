@@ -7,11 +7,11 @@
 export const SHARD_FORMAT = 1;
 
 /** A row of the titles: title, last part of the address, number of the region (-1: none), editors' key words. */
-export type ArticleRow = readonly [title: string, slug: string, region: number, words?: string];
+export type ArticleRow = readonly [title: string, slug: string, region: number, words: string];
 /** Places have no page: their country's map shows them, by their title. */
-export type PlaceRow = readonly [title: string, region: number, words?: string];
-/** `slug` names the article that tells of the excursion; without one its country's page does. */
-export type ExcursionRow = readonly [title: string, region: number, slug?: string];
+export type PlaceRow = readonly [title: string, region: number, words: string];
+/** `slug` names the article that tells of the excursion; where it is empty its country's page does. */
+export type ExcursionRow = readonly [title: string, region: number, slug: string];
 export type PageRow = readonly [title: string, slug: string];
 
 export type CountryTitles = {

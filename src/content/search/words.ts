@@ -52,6 +52,18 @@ export function termsOf({ written, plain }: Word, stem: Stem): string[] {
   return [...new Set([written, plain, stem(plain), ...parts.filter((part) => part.length > 1)])];
 }
 
+/** The terms of words, each found once: a text has far fewer words than it has places for them. */
+export type Terms = (word: Word) => readonly string[];
+
+export function rememberedTerms(stem: Stem): Terms {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    const terms = known.get(word.written) ?? termsOf(word, stem);
+    known.set(word.written, terms);
+    return terms;
+  };
+}
+
 /** Words of questions that say nothing of what is looked for. They count when nothing else was typed. */
 const IDLE: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(

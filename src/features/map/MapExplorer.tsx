@@ -3,6 +3,7 @@ import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { filterPlaces, sortPlaces, type Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
+import { slugify } from '../../routing/slugify';
 import { useHydrated } from '../../ui';
 import { MapDoor } from './MapDoor';
 import { MapFilters } from './MapFilters';
@@ -10,6 +11,7 @@ import * as styles from './Map.module.css';
 import { PlaceList } from './PlaceList';
 import { useHere } from './useHere';
 import { useMapState } from './useMapState';
+import { usePlaceSearch } from './usePlaceSearch';
 
 type MapExplorerProps = {
   locale: Locale;
@@ -30,17 +32,21 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
   const [hoveredId, setHovered] = useState<string>();
   const [hasTiles, setTiles] = useState(false);
   const { here, state: hereState, ask } = useHere();
-  const { layers, text, region, sort, chosen } = state;
-  const shown = useMemo(
-    () => sortPlaces(filterPlaces(places, { layers, text, region }), sort, here),
-    [places, layers, text, region, sort, here],
-  );
+  const { layers, text, region, sort } = state;
+  const chosen = chosenPlace(places, state.chosen);
+  const { ids, areClose } = usePlaceSearch(places, text, locale);
+  const shown = useMemo(() => {
+    // Before the search is there, a place is found by the letters of its words.
+    const left = filterPlaces(places, { layers, text: ids ? '' : text, region });
+    return sortPlaces(ids ? left.filter(({ id }) => ids.has(id)) : left, sort, here);
+  }, [places, layers, text, ids, region, sort, here]);
   return (
     <div className={styles.explorer}>
       <div className={styles.side}>
         <MapFilters
           places={places}
           shownCount={shown.length}
+          areClose={areClose}
           isHydrated={isHydrated}
           state={state}
           onChange={change}
@@ -80,4 +86,10 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
       </div>
     </div>
   );
+}
+
+/** The search of the site names a place by its title; other addresses by its id. */
+function chosenPlace(places: readonly Place[], named: string | undefined): string | undefined {
+  if (named === undefined) return undefined;
+  return places.find(({ id, title }) => id === named || slugify(title) === named)?.id;
 }

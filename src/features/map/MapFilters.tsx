@@ -12,6 +12,8 @@ import type { HereState } from './useHere';
 type MapFiltersProps = {
   places: readonly Place[];
   shownCount: number;
+  /** Nothing answers the text exactly; what is shown comes close. */
+  areClose: boolean;
   isHydrated: boolean;
   state: MapState;
   onChange: (change: Partial<MapState>) => void;
@@ -29,7 +31,8 @@ const ASLEEP = { inert: '' };
  * beginning, so that the list does not move when it comes to life, and is not shown where there are no scripts.
  */
 export function MapFilters(props: MapFiltersProps) {
-  const { places, shownCount, isHydrated, state, onChange, hereState, onAskHere, hasTiles, onTiles } = props;
+  const { places, shownCount, areClose, isHydrated, state, onChange, hereState, onAskHere, hasTiles, onTiles } =
+    props;
   const t = useWords('map');
   const id = useId();
   const counts = countLayers(places);
@@ -105,7 +108,7 @@ export function MapFilters(props: MapFiltersProps) {
         <TilesSwitch isOn={hasTiles} onChange={onTiles} />
       </p>
       <p role="status" className={styles.status}>
-        {t('shown', { count: shownCount })}
+        {t(areClose ? 'shownClose' : 'shown', { count: shownCount })}
         {hereState === 'unknown' || hereState === 'known' ? null : ` ${t(`hereStates.${hereState}`)}`}
       </p>
     </div>

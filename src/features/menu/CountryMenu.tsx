@@ -17,11 +17,15 @@ export type MenuCountry = {
   readonly isMain: boolean;
 };
 
+/** Opens the search; without scripts it leads to the pages that could be found. */
+export type MenuSearch = { readonly href: string; readonly onPress: () => void };
+
 type CountryMenuProps = {
   menu: Menu;
   country: MenuCountry;
   currentPath: string;
   isHidden: boolean;
+  search: MenuSearch;
   onClose: () => void;
 };
 
@@ -32,7 +36,7 @@ const PANELS = [
 ] as const;
 
 /** Tools and tips, travel guides, and on an article the way to the country's own page (SPEC §2). */
-export function CountryMenu({ menu, country, currentPath, isHidden, onClose }: CountryMenuProps) {
+export function CountryMenu({ menu, country, currentPath, isHidden, search, onClose }: CountryMenuProps) {
   const t = useWords('common');
   const { state, dispatch, isSmall } = menu;
   const isArticle = currentPath !== country.path;
@@ -87,6 +91,12 @@ export function CountryMenu({ menu, country, currentPath, isHidden, onClose }: C
           ) : null}
         </div>
       ))}
+      <div className={`${styles.item} ${styles.onPhones}`}>
+        <DisclosureLink href={search.href} className={styles.button} onPress={search.onPress}>
+          <Icon name="ui-search" />
+          {t('search.open')}
+        </DisclosureLink>
+      </div>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../config/locales';
-import { CountryMenu, type MenuCountry } from './CountryMenu';
+import { CountryMenu, type MenuCountry, type MenuSearch } from './CountryMenu';
 import { DestinationMenu, type Destination } from './DestinationMenu';
 import { isOpen } from './menu-state';
 import * as styles from './Menus.module.css';
@@ -16,10 +16,12 @@ type MenusProps = {
   isFixed: boolean;
   /** The country menu is hidden by the scroll. */
   isHidden: boolean;
+  /** The way to the search, for phones; the banner has another. */
+  search: MenuSearch;
 };
 
 /** The destination menu and, under a country, its menu: one of their panels is open at a time (SPEC §2, §4). */
-export function Menus({ locale, destinations, country, currentPath, isFixed, isHidden }: MenusProps) {
+export function Menus({ locale, destinations, country, currentPath, isFixed, isHidden, search }: MenusProps) {
   const menu = useMenu();
   const { state, dispatch, isSmall } = menu;
   useEffect(() => {
@@ -48,6 +50,7 @@ export function Menus({ locale, destinations, country, currentPath, isFixed, isH
           country={country}
           currentPath={currentPath}
           isHidden={isHidden}
+          search={search}
           onClose={close}
         />
       ) : null}

@@ -1,11 +1,12 @@
 import { LOCALES, type Locale } from '../../config/locales';
 import { Suggestions } from '../../features/not-found/Suggestions';
+import { loadSearchPanel } from '../../features/search/load-panel';
 import { useWords } from '../../i18n/use-words';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
 import type { Alternate } from '../../routing/alternates';
-import { NOT_FOUND_PATH } from '../../routing/paths';
-import { Band, Poster, PosterCard, PosterShelf, type PictureData } from '../../ui';
+import { NOT_FOUND_PATH, wordsOfPath } from '../../routing/paths';
+import { Band, LazyPart, Poster, PosterCard, PosterShelf, type PictureData } from '../../ui';
 
 type NotFoundViewProps = {
   locale: Locale;
@@ -24,7 +25,14 @@ type NotFoundViewProps = {
 /** Says in both languages that there is no such page, and where to go from here. */
 export function NotFoundView({ locale, alternates, asked, poster, countries }: NotFoundViewProps) {
   const t = useWords('not-found');
-  const { pageOf } = useFrameData(locale);
+  const searchWords = useWords('search-page');
+  const sitemapPath = useFrameData(locale).pageOf('sitemap')?.path;
+  const lazyWords = {
+    loading: searchWords('loading'),
+    failed: searchWords('failed'),
+    retry: searchWords('retry'),
+    needsScript: searchWords('needsScript'),
+  };
   return (
     <PageFrame locale={locale} path={NOT_FOUND_PATH} alternates={alternates}>
       <Poster picture={poster} title={t('title')}>
@@ -34,7 +42,13 @@ export function NotFoundView({ locale, alternates, asked, poster, countries }: N
         ))}
       </Poster>
       <Band title={t('suggestions')}>
-        <Suggestions locale={locale} asked={asked} sitemapPath={pageOf('sitemap')?.path} />
+        <Suggestions locale={locale} asked={asked} sitemapPath={sitemapPath} />
+        <LazyPart
+          key={asked}
+          load={loadSearchPanel}
+          props={{ locale, sitemapPath, question: asked === undefined ? '' : wordsOfPath(asked) }}
+          words={lazyWords}
+        />
       </Band>
       <Band title={t('destinations')} tone="sunk">
         <PosterShelf>

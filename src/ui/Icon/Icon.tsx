@@ -5,8 +5,11 @@ type IconProps = { name: string; className?: string | undefined };
 /** Those of the frame (tools/icons/catalogue.ts); all others wait for a menu, a card or a map that shows them. */
 const OF_THE_FRAME = /^(?:ui|alerte|pays)-/;
 
-/** lucide’s chevron-down, in the header of every page: shorter than an address, and a page without other icons asks for none. */
-const EXPAND = <path d="m6 9 6 6 6-6" />;
+/** lucide’s own, in the header of every page: shorter than an address, and a page without other icons asks for none. */
+const IN_PLACE: Readonly<Record<string, string>> = {
+  'ui-expand': 'm6 9 6 6 6-6',
+  'ui-search': 'm21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
+};
 
 /**
  * A drawing from a file of static/icons in the colour and size of the text around it. Decorative: words stand beside it. A
@@ -21,7 +24,7 @@ export function Icon({ name, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      {name === 'ui-expand' ? EXPAND : <use href={`/icons/${fileOf(name)}.svg#${name}`} />}
+      {IN_PLACE[name] ? <path d={IN_PLACE[name]} /> : <use href={`/icons/${fileOf(name)}.svg#${name}`} />}
     </svg>
   );
 }

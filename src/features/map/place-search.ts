@@ -1,0 +1,15 @@
+import type { Locale } from '../../config/locales';
+import type { Place } from '../../content/map/places';
+import { SearchIndex } from '../../content/search/search-index';
+import { loadStemmer } from '../../content/search/stemmers';
+import type { SearchEntry } from '../../content/search/types';
+
+/** The places of a map as the search of the site finds them, descriptions included. */
+export async function indexPlaces(places: readonly Place[], locale: Locale): Promise<SearchIndex> {
+  return SearchIndex.of(places.map(entryOf), { locale, stem: await loadStemmer(locale) });
+}
+
+function entryOf({ id, title, region, description }: Place): SearchEntry {
+  const place = { country: '', region: region ?? '', words: '', headings: '', text: '' };
+  return { id, path: '', kind: 'place', title, lead: description ?? '', ...place };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Locale } from '../../config/locales';
+import type { Place } from '../../content/map/places';
+import type { SearchIndex } from '../../content/search/search-index';
+import { whenIdle } from '../../loading/when-idle';
+
+type Found = {
+  /** Ids of the places that answer; undefined without a question, and before the search is there. */
+  readonly ids: ReadonlySet<string> | undefined;
+  /** Nothing answers exactly. */
+  readonly areClose: boolean;
+};
+
+const ANYTHING: Found = { ids: undefined, areClose: false };
+
+/**
+ * Finds places by the search of the site. Its program comes while the page is idle, so that the map can be searched
+ * without a network, or with the first question.
+ */
+export function usePlaceSearch(places: readonly Place[], text: string, locale: Locale): Found {
+  const [index, setIndex] = useState<SearchIndex>();
+  const isAsked = text.trim() !== '';
+  useEffect(() => {
+    let isWanted = true;
+    const load = () => {
+      import('./place-search')
+        .then(({ indexPlaces }) => indexPlaces(places, locale))
+        .then(
+          (made) => isWanted && setIndex(made),
+          () => undefined,
+        );
+    };
+    if (isAsked) load();
+    else whenIdle(load);
+    return () => {
+      isWanted = false;
+    };
+  }, [places, locale, isAsked]);
+  return useMemo(() => {
+    if (!index || !isAsked) return ANYTHING;
+    const { exact, close } = index.ids(text);
+    return exact.length > 0
+      ? { ids: new Set(exact), areClose: false }
+      : { ids: new Set(close), areClose: close.length > 0 };
+  }, [index, text, isAsked]);
+}

@@ -1,0 +1,29 @@
+import type { Piece, SearchResult } from '../../content/search/types';
+import * as styles from './Search.module.css';
+import type { SearchWords } from './words';
+
+/** What is said of a result: what and where it is, its title, and the sentence that matches. */
+export function ResultText({ result, t }: { result: SearchResult; t: SearchWords }) {
+  const { entry, title, sentence } = result;
+  return (
+    <>
+      <span className={styles.kind}>
+        {[t(`kinds.${entry.kind}`), entry.country, entry.region].filter(Boolean).join(' · ')}
+      </span>
+      <span className={styles.title}>
+        <Marked pieces={title} />
+      </span>
+      {sentence.length > 0 ? (
+        <span className={styles.sentence}>
+          <Marked pieces={sentence} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <>{pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}</>
+  );
+}

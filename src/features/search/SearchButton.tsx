@@ -1,0 +1,33 @@
+import { useWords } from '../../i18n/use-words';
+import { DisclosureLink, Icon } from '../../ui';
+import * as styles from './SearchButton.module.css';
+import type { SearchState } from './useSearchDialog';
+
+type SearchButtonProps = {
+  search: SearchState;
+  /** Where the button leads without scripts. */
+  sitemapPath: string | undefined;
+};
+
+/** Opens the search, and says so when that cannot be had. */
+export function SearchButton({ search, sitemapPath }: SearchButtonProps) {
+  const t = useWords('common');
+  return (
+    <>
+      <DisclosureLink
+        href={sitemapPath ?? '/'}
+        isExpanded={search.isOpen}
+        onPress={search.open}
+        className={styles.button}
+      >
+        <Icon name="ui-search" />
+        <span className={styles.name}>{t('search.open')}</span>
+      </DisclosureLink>
+      {search.hasFailed ? (
+        <span role="alert" className={styles.failed}>
+          {t('search.failed')}
+        </span>
+      ) : null}
+    </>
+  );
+}
