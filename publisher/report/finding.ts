@@ -13,6 +13,7 @@ export const RULES = [
   'due',
   'unchecked',
   'orphan',
+  'unfound',
   'large-picture',
 ] as const;
 

@@ -11,6 +11,10 @@ const ORPHAN: Text = {
   fr: 'aucune autre page de sa langue n’y mène, sauf l’accueil ou le plan du site',
   en: 'no other page of its language leads there, save the home page or the sitemap',
 };
+const NOT_FIRST: Text = {
+  fr: 'la recherche montre d’abord autre chose',
+  en: 'the search shows something else first',
+};
 /** Lists everything: `/`, `/en/`. */
 const HOME = /^\/(\w\w\/)?$/;
 
@@ -31,7 +35,7 @@ export function siteFindings({ survey, inventory, overviews, external }: Look): 
       title: page?.heading || path,
       locale: page?.locale ?? null,
       path,
-      ...(entry && { entry: { kind: entry.kind, documentId: entry.documentId } }),
+      ...entryOf(entry),
     };
   };
   const ofTargets = (rule: Rule, targets: Targets, detail: Text) =>
@@ -43,10 +47,17 @@ export function siteFindings({ survey, inventory, overviews, external }: Look): 
       const [pages, detail] = [survey.external.get(result.url), complaint(result)];
       return pages && detail ? [finding('external-link', detail, pages.map(placeOf), result.url)] : [];
     }),
+    ...survey.unfound.map(({ question, ...place }) =>
+      finding('unfound', NOT_FIRST, [{ ...place, ...entryOf(entries.get(place.path)) }], question),
+    ),
     ...orphans(survey, [...entries.keys()], overviews).map((path) =>
       finding('orphan', ORPHAN, [placeOf(path)]),
     ),
   ];
+}
+
+function entryOf(page: Inventory['pages'][number] | undefined): Pick<Place, 'entry'> {
+  return page ? { entry: { kind: page.kind, documentId: page.documentId } } : {};
 }
 
 /** Pages of entries that readers only find in a list of everything. */

@@ -4,6 +4,7 @@ import { each } from '../lib/each';
 import type { Earlier } from '../releases/create';
 import { addressFinder } from '../verify/links';
 import { type BuiltPage, type BuiltSite, readSite } from '../verify/read-site';
+import { readUnfound, type Unfound } from './unfound';
 import { pageFinder } from './addresses';
 import { findDeadAnchors } from './dead-anchors';
 import { readFacts } from './page-facts';
@@ -21,6 +22,8 @@ export type Survey = {
   readonly external: Targets;
   /** For each page those of its own language that link to it; a switch of language leads nobody on. */
   readonly linkedFrom: Targets;
+  /** What the search does not lead to. */
+  readonly unfound: readonly Unfound[];
   /** The site's address, as its robots.txt says it. */
   readonly siteUrl: string | undefined;
 };
@@ -38,6 +41,7 @@ export async function surveySite({ folder, manifest }: Earlier): Promise<Survey>
     release: manifest.id,
     ...walked,
     deadAnchors: await findDeadAnchors(folder, anchors),
+    unfound: await readUnfound(folder),
     siteUrl,
   };
 }

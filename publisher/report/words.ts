@@ -40,6 +40,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
       due: 'Annonces à revoir',
       unchecked: 'Articles non vérifiés depuis un an',
       orphan: 'Pages orphelines',
+      unfound: 'Titres et mots clés que la recherche ne trouve pas d’abord',
       'large-picture': 'Images trop grandes',
     },
     advice: {
@@ -54,6 +55,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
       due: 'Ce qui était annoncé s’est produit ou non : corrigez le texte, puis reportez a_revoir_le, ou videz-le.',
       unchecked: 'Vérifiez les faits, puis notez la date dans verifie_le.',
       orphan: 'Menez-y depuis une page proche : un lien dans un texte, ou « Continuer le voyage ».',
+      unfound: 'Distinguez le titre d’un autre semblable, ou précisez les mots clés (mots_cles).',
       'large-picture': 'Remplacez l’image dans la médiathèque : 4000 px et 5 Mo suffisent.',
     },
     openEntry: 'Ouvrir l’entrée',
@@ -85,6 +87,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
       due: 'Announcements to look at again',
       unchecked: 'Articles unchecked for a year',
       orphan: 'Orphan pages',
+      unfound: 'Titles and key words that the search does not find first',
       'large-picture': 'Oversized pictures',
     },
     advice: {
@@ -99,6 +102,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
       due: 'What was announced has happened or not: mend the text, then move a_revoir_le on, or empty it.',
       unchecked: 'Check the facts, then note the date in verifie_le.',
       orphan: 'Lead there from a related page: a link in a text, or “Continuer le voyage”.',
+      unfound: 'Tell the title from one like it, or make the key words (mots_cles) more precise.',
       'large-picture': 'Replace the picture in the media library: 4000 px and 5 MB are enough.',
     },
     openEntry: 'Open the entry',

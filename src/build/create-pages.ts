@@ -32,7 +32,7 @@ export async function createPages(args: CreatePagesArgs) {
   if (isDevelopment()) createGallery(args);
   writeAddressList(args, pages);
   writeCountryMenus(args);
-  writeSearch(args, pages);
+  await writeSearch(args, pages);
   await writeMapFiles(args, readBuildEnvironment().siteUrl);
 }
 

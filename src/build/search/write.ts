@@ -1,18 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { LOCALES } from '../../config/locales';
 import type { PlannedPage } from '../planned-pages';
+import type { TitlesShard } from '../../content/search/shards';
+import { titlesPath } from '../../routing/paths';
 import { publishFiles } from '../published-files';
 import { makeShards } from './make-shards';
 import { nodeSources } from './node-sources';
+import { findUnfound, type Unfound } from './unfound';
+
+/** For the editors' report (publisher/report); no server hands it out. */
+const UNFOUND_FILE = '_search.json';
 
 /** Writes the files that the search reads (docs/search.md). */
-export function writeSearch(
+export async function writeSearch(
   args: Pick<CreatePagesArgs, 'getNodesByType'>,
   pages: readonly PlannedPage[],
-): void {
+): Promise<void> {
   const paths = new Set(pages.map(({ path }) => path));
-  const files = LOCALES.flatMap((locale) => [
-    ...makeShards({ locale, sources: nodeSources(args, locale, paths) }),
-  ]);
-  publishFiles('search', new Map(files));
+  const files = new Map<string, string>();
+  const unfound: Unfound[] = [];
+  for (const locale of LOCALES) {
+    const own = makeShards({ locale, sources: nodeSources(args, locale, paths) });
+    for (const [address, text] of own) files.set(address, text);
+    unfound.push(
+      ...(await findUnfound(JSON.parse(own.get(titlesPath(locale)) ?? '') as TitlesShard, locale)),
+    );
+  }
+  publishFiles('search', files);
+  writeFileSync(join('public', UNFOUND_FILE), JSON.stringify(unfound));
 }

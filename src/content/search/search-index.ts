@@ -58,6 +58,13 @@ export class SearchIndex {
     return { exact: exact.map(({ id }) => id as string), close: close.map(({ id }) => id as string) };
   }
 
+  /** Ids of what answers exactly, the first one first. */
+  exactIds(question: string): readonly string[] {
+    const words = this.read(question);
+    if (words.length === 0) return [];
+    return this.hits(strictQuery(words, this.settings.stem), words).map(({ id }) => id as string);
+  }
+
   private find(question: string, limit: number): Found {
     const words = this.read(question);
     if (words.length === 0) return NONE;

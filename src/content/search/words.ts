@@ -88,3 +88,9 @@ export function meaningful(words: readonly Word[], locale: Locale): readonly Wor
   const kept = words.filter(({ plain }) => !IDLE[locale].has(plain));
   return kept.length > 0 ? kept : words;
 }
+
+/** Whether a question holds all words of a name. @example isNamed('Corée du Sud', 'palais en coree du sud', 'fr') → true */
+export function isNamed(name: string, question: string, locale: Locale): boolean {
+  const asked = new Set(wordsOf(question, locale).map(({ plain }) => plain));
+  return wordsOf(name, locale).every(({ plain }) => asked.has(plain));
+}

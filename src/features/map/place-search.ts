@@ -1,11 +1,11 @@
 import type { Locale } from '../../config/locales';
 import type { Place } from '../../content/map/places';
-import { SearchIndex } from '../../content/search/search-index';
-import { loadStemmer } from '../../content/search/stemmers';
+import type { SearchIndex } from '../../content/search/search-index';
 import type { SearchEntry } from '../../content/search/types';
 
 /** The places of a map as the search of the site finds them, descriptions included. */
 export async function indexPlaces(places: readonly Place[], locale: Locale): Promise<SearchIndex> {
+  const { loadStemmer, SearchIndex } = await import('../../content/search/engine');
   return SearchIndex.of(places.map(entryOf), { locale, stem: await loadStemmer(locale) });
 }
 

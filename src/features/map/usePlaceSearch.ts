@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales';
 import type { Place } from '../../content/map/places';
 import type { SearchIndex } from '../../content/search/search-index';
 import { whenIdle } from '../../loading/when-idle';
+import { indexPlaces } from './place-search';
 
 type Found = {
   /** Ids of the places that answer; undefined without a question, and before the search is there. */
@@ -23,12 +24,10 @@ export function usePlaceSearch(places: readonly Place[], text: string, locale: L
   useEffect(() => {
     let isWanted = true;
     const load = () => {
-      import('./place-search')
-        .then(({ indexPlaces }) => indexPlaces(places, locale))
-        .then(
-          (made) => isWanted && setIndex(made),
-          () => undefined,
-        );
+      indexPlaces(places, locale).then(
+        (made) => isWanted && setIndex(made),
+        () => undefined,
+      );
     };
     if (isAsked) load();
     else whenIdle(load);

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '../../config/locales';
 import type { SearchResult } from '../../content/search/types';
 import { searchPath } from '../../routing/paths';
@@ -28,8 +28,11 @@ export function SearchDialog({ locale, t, countryPath, sitemapPath, onClose }: S
   const id = useId();
   const [question, setQuestion] = useState('');
   const [active, setActive] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
   const options = useRef<(HTMLAnchorElement | null)[]>([]);
   const search = useSearch({ locale, path: countryPath }, question, MOST);
+  // The dialog, once open, has given the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const exact = search.answer?.exact ?? [];
   const close = search.answer?.close ?? [];
   const count = exact.length + close.length;
@@ -88,8 +91,7 @@ export function SearchDialog({ locale, t, countryPath, sitemapPath, onClose }: S
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the visitor has asked for this field, and for nothing else
-          autoFocus
+          ref={field}
           value={question}
           onChange={({ target }) => {
             setQuestion(target.value);

@@ -1,4 +1,4 @@
-import { checkShard } from '../../content/search/read-shards';
+import { loadEngine } from './load-engine';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -11,7 +11,8 @@ export function fetchShard<T extends { readonly format: number }>(address: strin
   if (known) return known;
   const fetching = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address} answered ${response.status}, expected a search file`);
-    return checkShard<T>(await response.json(), address);
+    const [value, { checkShard }] = await Promise.all([response.json() as Promise<unknown>, loadEngine()]);
+    return checkShard<T>(value, address);
   });
   fetched.set(address, fetching);
   fetching.catch(() => fetched.delete(address));

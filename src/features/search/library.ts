@@ -1,16 +1,17 @@
 import type { Locale } from '../../config/locales';
-import { entriesOf, withTexts } from '../../content/search/read-shards';
-import { SearchIndex } from '../../content/search/search-index';
+import type { SearchIndex } from '../../content/search/search-index';
 import type { CountryTitles, TextsShard, TitlesShard } from '../../content/search/shards';
-import { loadStemmer } from '../../content/search/stemmers';
 import { countryPath, textsPath, titlesPath } from '../../routing/paths';
 import { fetchShard } from './fetch-shard';
+import { loadEngine, type Engine } from './load-engine';
 
 /** What a search knows by now. A new object with every change. */
 export type LibraryState = {
   /** Answers from what has been loaded; none before the titles are there. */
   readonly index: SearchIndex | undefined;
   readonly countries: readonly CountryTitles[];
+  /** Comes with the index; before, no question names a country. */
+  readonly isNamed: Engine['isNamed'];
   /** Addresses of the texts that are there, are on their way, and could not be had. */
   readonly texts: Readonly<Record<'loaded' | 'loading' | 'failed', readonly string[]>>;
   readonly haveTitlesFailed: boolean;
@@ -19,6 +20,7 @@ export type LibraryState = {
 const EMPTY: LibraryState = {
   index: undefined,
   countries: [],
+  isNamed: () => false,
   texts: { loaded: [], loading: [], failed: [] },
   haveTitlesFailed: false,
 };
@@ -65,13 +67,13 @@ export class Library {
   private async loadTitles(): Promise<void> {
     this.tell({ haveTitlesFailed: false });
     try {
-      const [titles] = await Promise.all([
+      const [titles, { isNamed }] = await Promise.all([
         fetchShard<TitlesShard>(titlesPath(this.locale)),
-        loadStemmer(this.locale),
+        loadEngine(),
       ]);
       this.titles = titles;
       await this.makeIndex();
-      this.tell({ countries: titles.countries });
+      this.tell({ countries: titles.countries, isNamed });
     } catch {
       this.opening = undefined;
       this.tell({ haveTitlesFailed: true });
@@ -93,12 +95,15 @@ export class Library {
 
   /** One index after the other: the last one knows everything. */
   private makeIndex(): Promise<void> {
-    this.indexing = this.indexing.then(async () => {
-      if (!this.titles) return;
-      const stem = await loadStemmer(this.locale);
-      const entries = withTexts(entriesOf(this.titles, this.locale), [...this.shards.values()]);
-      this.tell({ index: await SearchIndex.of(entries, { locale: this.locale, stem }) });
-    });
+    this.indexing = this.indexing
+      .catch(() => undefined)
+      .then(async () => {
+        if (!this.titles) return;
+        const { entriesOf, loadStemmer, SearchIndex, withTexts } = await loadEngine();
+        const stem = await loadStemmer(this.locale);
+        const entries = withTexts(entriesOf(this.titles, this.locale), [...this.shards.values()]);
+        this.tell({ index: await SearchIndex.of(entries, { locale: this.locale, stem }) });
+      });
     return this.indexing;
   }
 

@@ -3,7 +3,7 @@ import { loadSearchWords } from './words';
 
 /** Everything that the search shows before it has an answer. */
 export async function loadDialog(locale: Locale) {
-  const [{ SearchDialog }, t] = await Promise.all([import('./SearchDialog'), loadSearchWords(locale)]);
+  const [{ SearchDialog }, t] = await Promise.all([import('./parts'), loadSearchWords(locale)]);
   return { SearchDialog, t };
 }
 

@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Locale } from '../../config/locales';
-import type { CountryTitles } from '../../content/search/shards';
 import type { SearchAnswer } from '../../content/search/types';
-import { wordsOf } from '../../content/search/words';
 import { countryPath } from '../../routing/paths';
 import { allTexts, libraryOf, lightTexts } from './library';
 
@@ -31,7 +29,7 @@ export function useSearch(
   limit: number,
 ): Search {
   const library = libraryOf(locale);
-  const { index, countries, texts, haveTitlesFailed } = useSyncExternalStore(
+  const { index, countries, isNamed, texts, haveTitlesFailed } = useSyncExternalStore(
     library.subscribe,
     library.current,
   );
@@ -39,9 +37,9 @@ export function useSearch(
   const own = useMemo(
     () =>
       countries.filter(
-        (country) => countryPath(locale, country.slug) === path || isNamed(country, answered, locale),
+        ({ slug, name }) => countryPath(locale, slug) === path || isNamed(name, answered, locale),
       ),
-    [countries, locale, path, answered],
+    [countries, isNamed, locale, path, answered],
   );
   useEffect(() => void library.open(), [library]);
   useEffect(
@@ -69,8 +67,3 @@ export function useSearch(
 }
 
 const isNew = (known: readonly string[]) => (address: string) => !known.includes(address);
-
-function isNamed({ name }: CountryTitles, question: string, locale: Locale): boolean {
-  const asked = new Set(wordsOf(question, locale).map(({ plain }) => plain));
-  return wordsOf(name, locale).every(({ plain }) => asked.has(plain));
-}

@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales';
 import { mayFetchAhead } from '../../loading/connection';
 import { whenIdle } from '../../loading/when-idle';
 import { isSearchKey } from './is-search-key';
+import { loadEngine } from './load-engine';
 import { loadDialog, type LoadedDialog } from './load-dialog';
 
 type Surroundings = {
@@ -38,7 +39,7 @@ export function useSearchDialog({ locale, countryPath, sitemapPath }: Surroundin
   const close = useCallback(() => setWanted(false), []);
   useSlash(open);
   useEffect(() => {
-    if (mayFetchAhead(navigator.connection)) whenIdle(() => void loadDialog(locale).catch(() => undefined));
+    if (mayFetchAhead(navigator.connection)) whenIdle(() => void warm(locale));
   }, [locale]);
   const isOpen = isWanted && loaded !== undefined;
   const dialog = isOpen ? (
@@ -63,4 +64,14 @@ function useSlash(open: () => void) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
+}
+
+/** A failure is ignored: the press asks again. */
+async function warm(locale: Locale): Promise<void> {
+  try {
+    const [{ loadStemmer }] = await Promise.all([loadEngine(), loadDialog(locale)]);
+    await loadStemmer(locale);
+  } catch {
+    // Nobody has asked for anything yet.
+  }
 }

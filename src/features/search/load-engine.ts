@@ -1,0 +1,6 @@
+export type Engine = typeof import('../../content/search/engine');
+
+/** The part of the search that answers. */
+export function loadEngine(): Promise<Engine> {
+  return import('../../content/search/engine');
+}
