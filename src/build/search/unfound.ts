@@ -24,8 +24,8 @@ export async function findUnfound(titles: TitlesShard, locale: Locale): Promise<
   const names = new Map(entries.map(({ id, title }) => [id, slugify(title)]));
   const isFound = (question: string, name: string, among: number) =>
     index
-      .ids(question)
-      .exact.slice(0, among)
+      .exactIds(question)
+      .slice(0, among)
       .some((id) => names.get(id) === name);
   return entries.flatMap(({ path, title, words }) => {
     const missed = [

@@ -1,4 +1,6 @@
-export type Engine = typeof import('../../content/search/engine');
+import type * as engine from '../../content/search/engine';
+
+export type Engine = typeof engine;
 
 /** The part of the search that answers. */
 export function loadEngine(): Promise<Engine> {
