@@ -1,17 +1,15 @@
 /**
  * How well the search finds, how fast, and what it loads: `npm run bench:search`. Prints tables and writes
- * var/bench/search.json. `-- --sizes 1000,5000` adds corpora that grow out of the content; `-- --site <folder>` adds a slow
- * phone in front of a built site.
+ * var/bench/search.json. `-- --sizes 1000,5000` adds corpora that grow out of the content.
  */
 import { LOCALES } from '../../src/config/locales';
 import { main, readOptions } from '../lib/arguments';
 import { report } from '../lib/results';
 import { growthRows } from './growth';
-import { phoneRows } from './phone';
 import { recallRows, weightRows } from './report';
 
 main(async () => {
-  const { sizes, site } = readOptions({ sizes: '', site: '' });
+  const { sizes } = readOptions({ sizes: '' });
   const recall = (await Promise.all(LOCALES.map(recallRows))).flat();
   console.table(
     recall.map(({ locale, loaded, kind, asked, found, p95 }) => ({
@@ -29,11 +27,9 @@ main(async () => {
   console.table(weights);
   const growth = await growthRows(sizes.split(',').filter(Boolean).map(Number));
   if (growth.length > 0) console.table(growth);
-  const phone = site ? await phoneRows(site) : [];
-  if (phone.length > 0) console.table(phone);
   report(
     'search',
     recall.map(({ missed, ...row }) => ({ ...row, missed: missed.length })),
-    { weights, growth, phone },
+    { weights, growth },
   );
 });
