@@ -17,6 +17,9 @@ describe('isReserved', () => {
   it.each([
     ['carte', true, true],
     ['map', true, true],
+    ['recherche', false, true],
+    ['search', false, true],
+    ['search', true, false],
     ['login', true, false],
     ['login', false, true],
     ['404', false, true],

@@ -179,3 +179,15 @@ it('facts of a page are read as browsers read them', () => {
   expect(external).toEqual(['https://c.example/x', 'http://d.example/', 'http://[']);
   expect([...anchorsOf('<h2 class="a" id="b&amp;c"><a name="d">')]).toEqual(['b&c', 'd']);
 });
+
+it('tells what the search does not find first, with its entry', async () => {
+  write('_search.json', JSON.stringify([{ locale: 'fr', path: '/fr/a/', title: 'A', question: 'baleine' }]));
+  const { findings } = await findIn(linked(''));
+  expect(findings).toMatchObject([
+    {
+      rule: 'unfound',
+      target: 'baleine',
+      places: [{ title: 'A', locale: 'fr', entry: { documentId: 'id of /fr/a/' } }],
+    },
+  ]);
+});

@@ -111,11 +111,13 @@ describe('pages (SPEC §2)', () => {
   const paths = (articles: (typeof article)[]) =>
     planPages({ articles, countries: [country], staticPages: [] }).map(({ path }) => path);
 
-  it('are both homes, login, 404 and preview even without content', () => {
+  it('are both homes and searches, login, 404 and preview even without content', () => {
     const pages = planPages({ articles: [], countries: [], staticPages: [] });
     expect(pages.map(({ path, template }) => [path, template])).toEqual([
       ['/', 'index'],
       ['/en/', 'index'],
+      ['/fr/recherche/', 'search'],
+      ['/en/search/', 'search'],
       ['/login/', 'login'],
       ['/404/', 'not-found'],
       ['/preview/', 'preview'],
