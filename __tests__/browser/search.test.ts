@@ -6,7 +6,7 @@ import { visits } from '../support/visits';
 
 jest.setTimeout(90_000);
 
-const { start, messages } = visits();
+const { blank, start, messages } = visits();
 afterEach(() => expect(messages().filter((message) => !message.includes('404'))).toEqual([]));
 
 const WORDS = {
@@ -19,14 +19,19 @@ const dialogOf = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: WORDS[language].dialog });
 
 async function openSearch(page: Page, language: Language) {
-  await page.getByRole('banner').getByRole('button', { name: WORDS[language].open, exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: WORDS[language].open, exact: true })
+    // On phones the country's menu has one, too.
+    .last()
+    .click();
   const field = page.getByRole('combobox', { name: WORDS[language].field });
   await field.waitFor();
   return field;
 }
 
 describe.each([
-  ['fr', '/fr/islande/', 'macareux', 'macaeruxx', 'Voir les macareux de Látrabjarg sans les déranger'],
+  ['fr', '/fr/islande/', 'macareux', 'macaerux', 'Voir les macareux de Látrabjarg sans les déranger'],
   ['en', '/en/iceland/', 'puffins', 'pufins', 'Seeing the puffins of Látrabjarg without disturbing them'],
 ] as const)('puffins on a phone, in %s', (language, path, word, typo, title) => {
   it('are found, with a typo too, and the article opens', async () => {
@@ -137,7 +142,8 @@ it('takes Vík for Vík on the map, and not for Reykjavik', async () => {
 });
 
 it('leads to the sitemap without scripts', async () => {
-  const answer = await fetch(`${siteUrl()}/fr/islande/`);
-  const html = await answer.text();
-  expect(html).toMatch(/<a href="\/fr\/plan-du-site\/"[^>]*>(?:(?!<\/a>).)*Chercher/);
+  const page = await blank({ ...PHONE, javaScriptEnabled: false });
+  await page.goto(`${siteUrl()}/fr/islande/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Chercher', exact: true }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor();
 });
