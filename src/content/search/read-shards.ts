@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { articlePath, countryPath, pagePath, placePath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
-import { EXCURSIONS_ID } from '../excursion/told-in';
+import { EXCURSIONS_ID } from '../excursion/article-describing';
 import { SHARD_FORMAT, type CountryTitles, type TextsShard, type TitlesShard } from './shards';
 import type { SearchEntry, SearchKind } from './types';
 
