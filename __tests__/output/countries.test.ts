@@ -206,7 +206,9 @@ describe('what only the other language has', () => {
 it('the list of addresses holds every page of an entry', () => {
   const pages = JSON.parse(readText('/addresses/pages.json')) as Record<string, [string, string]>[];
   const listed = pages.flatMap((page) => Object.values(page).map(([path]) => path)).sort();
-  const own = builtPaths().filter((path) => /^\/(fr|en)\/./.test(path) && !/\/(carte|map)\/$/.test(path));
+  const own = builtPaths().filter(
+    (path) => /^\/(fr|en)\/./.test(path) && !/\/(carte|map|recherche|search)\/$/.test(path),
+  );
   expect(listed).toEqual(own);
 });
 

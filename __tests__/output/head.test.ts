@@ -69,12 +69,12 @@ describe('the head of every page', () => {
     expect(colour('/en/hawaii/')).not.toBe(colour('/fr/islande/'));
   });
 
-  it('asks search engines away from the preview and the unknown address alone', () => {
+  it('asks search engines away from the search, the preview and the unknown address alone', () => {
     expect(
       pages()
         .filter((page) => !isListed(page))
         .map(({ path }) => path),
-    ).toEqual(['/404/', '/preview/']);
+    ).toEqual(['/404/', '/en/search/', '/fr/recherche/', '/preview/']);
   });
 });
 

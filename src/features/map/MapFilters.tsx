@@ -31,8 +31,18 @@ const ASLEEP = { inert: '' };
  * beginning, so that the list does not move when it comes to life, and is not shown where there are no scripts.
  */
 export function MapFilters(props: MapFiltersProps) {
-  const { places, shownCount, areClose, isHydrated, state, onChange, hereState, onAskHere, hasTiles, onTiles } =
-    props;
+  const {
+    places,
+    shownCount,
+    areClose,
+    isHydrated,
+    state,
+    onChange,
+    hereState,
+    onAskHere,
+    hasTiles,
+    onTiles,
+  } = props;
   const t = useWords('map');
   const id = useId();
   const counts = countLayers(places);
