@@ -30,6 +30,7 @@ export function Header({ locale, path, alternates, country }: HeaderProps) {
   const { brand, mainCountries, pageOf } = useFrameData(locale);
   const sitemapPath = pageOf('sitemap')?.path;
   const search = useSearchDialog({ locale, countryPath: country?.path, sitemapPath });
+  const withoutScripts = sitemapPath ?? homePath(locale);
   const t = useWords('common');
   const isSmall = useIsSmall(BREAKPOINTS.menus);
   const { isPast, isHidden } = useScroll(({ y, isMenuHidden }) => ({
@@ -57,9 +58,9 @@ export function Header({ locale, path, alternates, country }: HeaderProps) {
             currentPath={path}
             isFixed={isFixed}
             isHidden={isHidden}
-            search={{ href: sitemapPath ?? homePath(locale), onPress: search.open }}
+            search={{ href: withoutScripts, onPress: search.open }}
           />
-          <SearchButton search={search} sitemapPath={sitemapPath} />
+          <SearchButton search={search} href={withoutScripts} />
           <LanguageLink locale={locale} alternates={alternates} className={styles.language} />
         </div>
       </header>

@@ -9,8 +9,16 @@ const RESERVED_IN_COUNTRY = ['carte', 'map'];
 
 /** Taken by the site's own pages, feeds and folders; `rss.xml` is here for those who type it. */
 const RESERVED_AT_TOP = [
-  ...['login', '404', 'rss.xml', 'fr', 'en', 'index', 'carte', 'map'],
-  ...['recherche', 'search'],
+  'login',
+  '404',
+  'rss.xml',
+  'fr',
+  'en',
+  'index',
+  'carte',
+  'map',
+  'recherche',
+  'search',
 ];
 
 /** @example isReserved('carte', { inCountry: true }) → true */

@@ -19,13 +19,16 @@ const ANYTHING: Found = { ids: undefined, areClose: false };
  * without a network, or with the first question.
  */
 export function usePlaceSearch(places: readonly Place[], text: string, locale: Locale): Found {
-  const [index, setIndex] = useState<SearchIndex>();
+  const [made, setMade] = useState<{ readonly index: SearchIndex; readonly of: readonly Place[] }>();
+  const index = made?.of === places ? made.index : undefined;
   const isAsked = text.trim() !== '';
   useEffect(() => {
+    if (index) return undefined;
     let isWanted = true;
     const load = () => {
+      if (!isWanted) return;
       indexPlaces(places, locale).then(
-        (made) => isWanted && setIndex(made),
+        (indexed) => isWanted && setMade({ index: indexed, of: places }),
         () => undefined,
       );
     };
@@ -34,7 +37,7 @@ export function usePlaceSearch(places: readonly Place[], text: string, locale: L
     return () => {
       isWanted = false;
     };
-  }, [places, locale, isAsked]);
+  }, [places, locale, isAsked, index]);
   return useMemo(() => {
     if (!index || !isAsked) return ANYTHING;
     const { exact, close } = index.ids(text);

@@ -6,20 +6,15 @@ import type { SearchState } from './useSearchDialog';
 type SearchButtonProps = {
   search: SearchState;
   /** Where the button leads without scripts. */
-  sitemapPath: string | undefined;
+  href: string;
 };
 
 /** Opens the search, and says so when that cannot be had. */
-export function SearchButton({ search, sitemapPath }: SearchButtonProps) {
+export function SearchButton({ search, href }: SearchButtonProps) {
   const t = useWords('common');
   return (
     <>
-      <DisclosureLink
-        href={sitemapPath ?? '/'}
-        isExpanded={search.isOpen}
-        onPress={search.open}
-        className={styles.button}
-      >
+      <DisclosureLink href={href} isExpanded={search.isOpen} onPress={search.open} className={styles.button}>
         <Icon name="ui-search" />
         <span className={styles.name}>{t('search.open')}</span>
       </DisclosureLink>
