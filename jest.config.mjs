@@ -11,7 +11,7 @@ const project = (name, folders, environment = 'node') => ({
   testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.mjs' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(gatsby|gatsby-link|gatsby-script|react-leaflet|@react-leaflet)/)',
+    '/node_modules/(?!(gatsby|gatsby-link|gatsby-script|react-leaflet|@react-leaflet|qr)/)',
   ],
   modulePathIgnorePatterns: [
     '<rootDir>/var/',
@@ -32,10 +32,17 @@ export default {
     },
     project('fuzz', ['fuzz']),
     project('cms', ['cms/integration']),
+    project('own-cms', ['cms/alone']),
+    project('panel', ['panel']),
     project('backup', ['backup']),
     project('upgrade', ['upgrade']),
     project('output', ['output']),
+    project('books', ['books']),
     project('browser', ['browser']),
+    project('visitors', ['visitors']),
+    // The same scenarios in each engine.
+    { ...project('firefox', ['engines']), globals: { ENGINE: 'firefox' } },
+    { ...project('webkit', ['engines']), globals: { ENGINE: 'webkit' } },
     project('nginx', ['nginx']),
     project('rebuild', ['rebuild']),
     project('publisher', ['publisher/integration']),

@@ -28,7 +28,7 @@ function pagesWritten(folder: string, since: number): number {
     .filter((name) => statSync(join(folder, name)).mtimeMs >= since).length;
 }
 
-/** As Gatsby says: pages whose HTML was made anew. */
+/** How many pages Gatsby rendered anew, by its own output. */
 function pagesRendered(output: string): number {
   return Number(/Building static HTML for pages - [\d.]+s - (\d+)\/\d+/.exec(output)?.[1] ?? 0);
 }

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-/** Over when as many have passed. */
+/** @returns a function that says whether five seconds have passed */
 function fiveSeconds(): () => boolean {
   const end = performance.now() + 5000;
   return () => performance.now() >= end;

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { isAtRest } from '../__tests__/support/pages';
 import { MAP_LAYERS } from '../src/config/taxonomy';
 import type { Place } from '../src/content/map/places';
 
@@ -39,7 +40,7 @@ function generate(count: number): Place[] {
   }));
 }
 
-/** As a text: what is compiled here would not run there. */
+/** A text, because code that is compiled here would not run in the page. */
 const RECORD_FRAMES = `{
   window.frames_ = [];
   let last = performance.now();
@@ -49,7 +50,8 @@ const RECORD_FRAMES = `{
 
 async function measure(page: Page, count: number) {
   await page.route('**/map-data/**', (route) => route.fulfill({ json: generate(count) }));
-  await page.goto(`${SITE}/fr/islande/`, { waitUntil: 'networkidle' });
+  await page.goto(`${SITE}/fr/islande/`);
+  await isAtRest(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const begun = Date.now();

@@ -3,6 +3,7 @@
  * `npm run bench:navigation [-- --site public --runs 7]`. Prints a table and writes var/bench/navigation.json.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { isAtRest } from '../__tests__/support/pages';
 import { chromiumProgram } from '../scripts/lib/chromium.mjs';
 import { main, readOptions } from './lib/arguments';
 import { median, percentile, report } from './lib/results';
@@ -18,7 +19,7 @@ const STARTS = [
   { from: '/en/', card: 'main article a[href^="/en/"]' },
 ] as const;
 
-/** As a text: what is compiled here would not run there. The time of the frame in which the title stands. */
+/** Measures when the title is drawn. A text, because code that is compiled here would not run in the page. */
 const WATCH = `new Promise((done) => {
   const before = document.querySelector('h1')?.textContent;
   let tapped;
@@ -53,12 +54,12 @@ async function measure(
 ): Promise<number> {
   const page = await openPhone(browser);
   try {
-    await page.goto(origin + start.from, { waitUntil: 'networkidle' });
-    // Before, places are guesses (src/loading/below.css), and the card would be out of sight after scrolling to it.
-    await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
+    await page.goto(origin + start.from);
+    // Until then positions are estimates (src/loading/below.css), and scrolling to the card would miss it.
+    await isAtRest(page);
     const card = page.locator(start.card).filter({ visible: true }).last();
     const watching = page.evaluate<number>(WATCH);
-    // What goes wrong below is told instead.
+    // A failure below is the one to report.
     watching.catch(() => undefined);
     await page.waitForFunction('window.watched_');
     await card.scrollIntoViewIfNeeded();
@@ -66,7 +67,7 @@ async function measure(
     await card.tap();
     return await watching;
   } finally {
-    // A browser that is gone would hide why.
+    // A failure to close a crashed browser must not hide the first error.
     await page
       .context()
       .close()

@@ -1,7 +1,8 @@
 /**
  * How long an editor waits between Publish and the live page: `npm run bench:publish [-- --articles 320,4820 --edits 7]`,
- * which is about 1,000 and 10,000 pages. Real CMS, real publisher; each edit changes the title of an article. Prints a
- * table and writes var/bench/publish.json.
+ * which is about 1,000 and 10,000 pages. Real CMS, real publisher; each edit changes the title of an article. The book of
+ * the article's country follows; the longest that one took after its page is measured, too. Prints a table and writes
+ * var/bench/publish.json.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -59,12 +60,12 @@ class Service {
     return (await (await this.call('GET', '/status.json')).json()) as Status;
   }
 
-  /** Has it look whether there is anything to publish. */
+  /** Asks the publisher to look for something to publish. */
   async build(): Promise<void> {
     await this.call('POST', '/actions/build');
   }
 
-  /** Until all that was asked for is done. @throws Error when it fails */
+  /** Waits until the publisher has done all that was asked for. @throws Error when it fails */
   async settled(): Promise<Status> {
     for (;;) {
       const status = await this.status().catch(() => undefined);
@@ -93,6 +94,20 @@ async function timeEdit(editor: Editor, site: string, { documentId, locale, path
   const since = performance.now();
   await editor.publishTitle(documentId, locale, title);
   while (!(await (await fetch(site + path)).text()).includes(title)) await wait(50);
+  return performance.now() - since;
+}
+
+/** When the book of a page's country was made, in milliseconds; undefined where it has none. */
+async function bookDate(site: string, path: string): Promise<number | undefined> {
+  const [, locale = '', country = ''] = path.split('/');
+  const answer = await fetch(`${site}/take-along/${locale}/${country}.epub`, { method: 'HEAD' });
+  return answer.ok ? Date.parse(answer.headers.get('last-modified') ?? '') : undefined;
+}
+
+/** Milliseconds until the country of a page that has just gone live has a book with it. */
+async function timeBook(site: string, path: string, before: number): Promise<number> {
+  const since = performance.now();
+  while ((await bookDate(site, path)) === before) await wait(100);
   return performance.now() - since;
 }
 
@@ -131,10 +146,13 @@ async function measure(articles: number, edits: number) {
     const editor = await Editor.logIn(cms.url, dataDir);
     service.peakMegabytes = 0;
     const times: number[] = [];
+    const books: number[] = [];
     for (let edit = 0; edit < edits; edit += 1) {
       const page = candidates[Math.floor((edit * candidates.length) / edits)];
       if (!page) throw new Error('there is no article to edit');
+      const bookBefore = await bookDate(site, page.path);
       times.push(await timeEdit(editor, site, page));
+      if (bookBefore !== undefined) books.push(await timeBook(site, page.path, bookBefore));
       await service.settled();
     }
     const { history } = await service.status();
@@ -147,6 +165,7 @@ async function measure(articles: number, edits: number) {
       edits,
       'p50 s': seconds(median(times)),
       'p95 s': seconds(percentile(times, 0.95)),
+      'book after s': seconds(Math.max(...books)),
       'peak MB': Math.round(service.peakMegabytes),
       'no change publishes': second.releases.length === first.releases.length ? 'nothing' : 'a release',
     };

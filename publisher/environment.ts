@@ -18,7 +18,7 @@ const schema = z.object({
   CMS_TOKEN: z.string().min(1, 'expected the token “Gatsby” of the CMS'),
   /** The CMS's address as editors' browsers reach it. */
   CMS_PUBLIC_URL: address.optional(),
-  /** Holds releases/, publisher/ and the working copy. */
+  /** Folder that holds releases/, publisher/, books/ and the working copy. */
   PUBLISHER_DATA_DIR: z.string().default('var'),
   /** Where releases lie, if not in releases/ there. */
   RELEASES_DIR: z.string().optional(),
@@ -54,12 +54,14 @@ export type PublisherEnvironment = {
 export type Stage = 'build' | 'verify' | 'switch';
 
 /** Everything that the publisher keeps on disk. */
-export type Folders = {
+type Folders = {
   /** What the publisher remembers over a restart. */
   readonly state: string;
   readonly releases: string;
   /** The copy of the site's sources in which it builds. */
   readonly workingCopy: string;
+  /** The books that were made last, and what they were made from. */
+  readonly books: string;
 };
 
 const MINUTE = 60_000;
@@ -86,6 +88,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Pub
       state: resolve(root, 'publisher'),
       releases: resolve(data.RELEASES_DIR ?? resolve(root, 'releases')),
       workingCopy: resolve(root, 'site'),
+      books: resolve(root, 'books'),
     },
     keepReleases: data.KEEP_RELEASES,
     holdLossShare: data.HOLD_LOSS_SHARE,

@@ -8,8 +8,8 @@ import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { assertFree, readPort } from './lib/ports.mjs';
 import { preflight } from './lib/preflight.mjs';
-import { firstRelease, startPublisher } from './lib/publisher.mjs';
 import { CMS, ROOT, VAR } from './lib/project.mjs';
+import { firstRelease, startPublisher } from './lib/publisher.mjs';
 import { seconds, step } from './lib/report.mjs';
 
 const MAIL_FOLDER = join(VAR, 'mail');

@@ -1,13 +1,16 @@
 // npm test: everything, from nothing installed. `npm test -- lint unit` runs only the named suites.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareCms, readSecret, startCms } from './lib/cms.mjs';
+import { missingEngine } from './lib/engines.mjs';
+import { findEpubcheck } from './lib/epubcheck.mjs';
 import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { Lane } from './lib/lane.mjs';
 import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
-import { freePort, reservePort } from './lib/ports.mjs';
 import { findNginx } from './lib/nginx.mjs';
+import { freePort, reservePort } from './lib/ports.mjs';
 import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { run, stop } from './lib/processes.mjs';
@@ -17,6 +20,7 @@ import { buildSite, serveSite } from './lib/site.mjs';
 import { check, isWanted, jest, leaveOut, printSummary, TEST } from './lib/suites.mjs';
 
 const SITE_COPY = join(TEST, 'site');
+const READ_COPY = join(TEST, 'site-to-read');
 const CMS_DATA = join(TEST, 'cms');
 const MAIL = join(TEST, 'mail');
 /** Scripts of others that the tests' site is configured with; the browser tests answer for these addresses. */
@@ -29,29 +33,46 @@ const THIRD_PARTIES = {
 const FIXTURES = join(ROOT, '__tests__/fixtures/content');
 
 /** Suites that share one CMS, in their order; those after `backup` need a built site too. */
-const SERVER_SUITES = ['cms', 'backup', 'build', 'output', 'browser', 'nginx', 'rebuild', 'publisher'];
-const STARTS_CMS = [...SERVER_SUITES, 'generated-types', 'postgres', 'upgrade'];
+const SERVER_SUITES = [
+  'cms',
+  'panel',
+  'backup',
+  'build',
+  'output',
+  'books',
+  'browser',
+  'visitors',
+  'firefox',
+  'webkit',
+  'nginx',
+  'rebuild',
+  'publisher',
+];
+const STARTS_CMS = [...SERVER_SUITES, 'generated-types', 'own-cms', 'postgres', 'upgrade'];
 /** Suites that import the sources of the CMS, or need its types. */
-const READS_CMS = ['lint', 'typecheck', 'typecheck-cms', 'unit', 'components', 'fuzz'];
+const READS_CMS = ['lint', 'unused', 'licences', 'typecheck', 'typecheck-cms', 'unit', 'components', 'fuzz'];
 
-async function serverSuites() {
+/** Editors press the buttons of the admin panel there. */
+const wantsPanel = () => ['panel', 'publisher'].some(isWanted);
+
+/** @param {Lane} otherLane */
+async function serverSuites(otherLane) {
   if (!SERVER_SUITES.some(isWanted)) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
   const publisherPort = await reservePort();
   rmSync(MAIL, { recursive: true, force: true });
   const mail = await startMailSink(await freePort(), MAIL);
-  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const [sitePort, cmsPort, copyPort] = [await freePort(), await freePort(), await freePort()];
   const cms = await step('Starting a CMS with the demonstration content and the tests’ own', async () =>
     startCms({
       port: cmsPort,
       dataDir: CMS_DATA,
       content: [join(ROOT, 'content'), FIXTURES],
-      // An editor presses its buttons in the publisher's suite.
-      admin: isWanted('publisher'),
+      admin: wantsPanel(),
       env: {
         ...mail,
         MODERATORS: 'moderation@grand-large.example',
-        SITE_ORIGINS: `http://127.0.0.1:${sitePort}`,
+        SITE_ORIGINS: [sitePort, copyPort].map((port) => `http://127.0.0.1:${port}`).join(),
         // The tests come from many addresses, as visitors behind a proxy do.
         TRUSTED_PROXIES: '1',
         // Nobody listens there before the publisher's own suite.
@@ -71,23 +92,44 @@ async function serverSuites() {
     TEST_THIRD_PARTIES: JSON.stringify(siteEnv),
   };
   await jest('cms', env);
+  await jest('panel', env);
   await jest('backup', env);
-  if (!SERVER_SUITES.slice(2).some(isWanted)) return;
+  if (!SERVER_SUITES.slice(SERVER_SUITES.indexOf('build')).some(isWanted)) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
   await step('Building the site', () => buildSite(cms, { folder: SITE_COPY, env: siteEnv }));
   await check('generated-types', () => compareTypes());
-  await jest('output', env);
-  if (isWanted('browser')) {
-    const site = await serveSite(sitePort, SITE_COPY);
-    await jest('browser', { ...env, TEST_SITE_URL: `http://127.0.0.1:${sitePort}` });
-    // The publisher serves it there, in its own suite.
-    await stop(site);
-  }
-  await nginxSuite(env);
-  await jest('rebuild', env);
-  await publisherSuite(cms, env, publisherPort);
+  const copyEnv = { ...env, TEST_SITE: copyBuilt() };
+  await Promise.all([
+    otherLane.add(() => jest('output', copyEnv)),
+    otherLane.add(() => booksSuite(copyEnv)),
+    otherLane.add(() => servedSuite('browser', copyEnv, copyPort)),
+    otherLane.add(() => servedSuite('firefox', copyEnv, copyPort)),
+    otherLane.add(() => servedSuite('webkit', copyEnv, copyPort)),
+    servedSuite('visitors', env, sitePort)
+      .then(() => nginxSuite(env))
+      .then(() => jest('rebuild', env))
+      .then(() => publisherSuite(cms, env, publisherPort)),
+  ]);
+}
+
+/** What the build made, for suites that only read it while others build again. @returns the folder of the copy */
+function copyBuilt() {
+  rmSync(READ_COPY, { recursive: true, force: true });
+  for (const name of ['public', '.cache/set-aside.json'])
+    cpSync(join(SITE_COPY, name), join(READ_COPY, name), { recursive: true, preserveTimestamps: true });
+  return READ_COPY;
+}
+
+/** @param {string} suite @param {Record<string, string> & { TEST_SITE: string }} env @param {number} port */
+async function servedSuite(suite, env, port) {
+  if (!isWanted(suite)) return;
+  const missing = missingEngine(suite);
+  if (missing) return leaveOut(suite, missing);
+  const site = await serveSite(port, env.TEST_SITE);
+  await jest(suite, { ...env, TEST_SITE_URL: `http://127.0.0.1:${port}` });
+  await stop(site);
 }
 
 /**
@@ -98,6 +140,9 @@ async function publisherSuite(cms, env, port) {
   if (!isWanted('publisher')) return;
   const secret = readSecret('PUBLISHER_SECRET');
   for (const name of ['publisher', 'releases']) rmSync(join(TEST, name), { recursive: true, force: true });
+  // It finds the books of that build made, too.
+  rmSync(join(TEST, 'books'), { recursive: true, force: true });
+  cpSync(join(SITE_COPY, 'var/books'), join(TEST, 'books'), { recursive: true });
   const inventory = await fetch(`${cms.url}/api/publication/inventory`, {
     headers: { authorization: `Bearer ${secret}` },
   });
@@ -130,6 +175,14 @@ async function nginxSuite(env) {
   else leaveOut('nginx', 'nginx with its module for Brotli');
 }
 
+/** @param {Record<string, string>} env */
+async function booksSuite(env) {
+  if (!isWanted('books')) return;
+  const epubcheck = findEpubcheck();
+  if (epubcheck) await jest('books', { ...env, TEST_EPUBCHECK: epubcheck });
+  else leaveOut('books', 'epubcheck');
+}
+
 async function postgresSuite() {
   if (!isWanted('postgres')) return;
   const bin = postgresFolder();
@@ -144,21 +197,31 @@ async function postgresSuite() {
   leaveOut('postgres', 'PostgreSQL');
 }
 
+/** Its CMSs have the secrets of the shared one. */
+const ownCmsSuite = () =>
+  jest('own-cms', {
+    TEST_CMS_TOKEN: readSecret('CMS_TOKEN'),
+    TEST_PUBLISHER_SECRET: readSecret('PUBLISHER_SECRET'),
+  });
+
 /** Installs the CMS where sources or types of it are read, and compiles it where it is started. */
 async function prepareBackend() {
-  if (STARTS_CMS.some(isWanted)) return prepareCms({ admin: isWanted('publisher') });
+  if (STARTS_CMS.some(isWanted)) return prepareCms({ admin: wantsPanel() });
   if (READS_CMS.some(isWanted)) return ensureInstalled(CMS, 'cms');
 }
 
 /** What needs no server, one after the other. */
 async function staticSuites() {
-  const bin = join(ROOT, 'node_modules/.bin');
-  await check('format', () => run('format', join(bin, 'prettier'), ['--check', '.'], { cwd: ROOT }));
-  await check('lint', () => run('lint', join(bin, 'eslint'), ['.', '--max-warnings', '0'], { cwd: ROOT }));
-  await check('content', () =>
-    run('content', join(bin, 'tsx'), ['tools/content-check/index.ts'], { cwd: ROOT, show: true }),
-  );
-  await check('typecheck', () => run('typecheck', join(bin, 'tsc'), ['-p', '.'], { cwd: ROOT }));
+  /** @param {string} suite @param {string} program @param {string[]} args @param {{ show?: boolean }} [options] */
+  const tool = (suite, program, args, options) =>
+    check(suite, () => run(suite, join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, ...options }));
+  await tool('format', 'prettier', ['--check', '.']);
+  await tool('lint', 'eslint', ['.', '--max-warnings', '0']);
+  await tool('styles', 'stylelint', ['**/*.css']);
+  await tool('unused', 'knip', ['--no-progress']);
+  await tool('licences', 'tsx', ['tools/licences/index.ts']);
+  await tool('content', 'tsx', ['tools/content-check/index.ts'], { show: true });
+  await tool('typecheck', 'tsc', ['-p', '.']);
   await check('typecheck-cms', () =>
     run('typecheck-cms', 'npm', ['run', '--silent', 'typecheck'], { cwd: CMS }),
   );
@@ -167,16 +230,19 @@ async function staticSuites() {
   await jest('fuzz');
 }
 
+/** What needs nothing of the server suites: those that need a server start one of their own. @param {Lane} lane */
+async function ownSuites(lane) {
+  for (const suites of [staticSuites, postgresSuite, ownCmsSuite, () => jest('upgrade')])
+    await lane.add(suites);
+}
+
 await main(async () => {
   preflight();
   mkdirSync(TEST, { recursive: true });
   await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
   try {
-    // These start CMSs of their own; nothing of the one lane is needed by the other.
-    const ownLane = staticSuites()
-      .then(postgresSuite)
-      .then(() => jest('upgrade'));
-    const ends = await Promise.allSettled([ownLane, serverSuites()]);
+    const lane = new Lane();
+    const ends = await Promise.allSettled([ownSuites(lane), serverSuites(lane)]);
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     printSummary();

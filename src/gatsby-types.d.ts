@@ -92,6 +92,7 @@ type Article = Node & {
   readonly access: Maybe<Scalars['String']>;
   readonly author: Maybe<Author>;
   readonly body: Maybe<RichText>;
+  readonly booking: Maybe<Booking>;
   readonly checkedAspects: ReadonlyArray<Scalars['String']>;
   readonly checkedOn: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -100,6 +101,7 @@ type Article = Node & {
   readonly coordinates: Maybe<Coordinates>;
   readonly country: Maybe<Country>;
   readonly cover: Maybe<Picture>;
+  readonly days: ReadonlyArray<ItineraryDay>;
   readonly difficulty: Maybe<Scalars['String']>;
   readonly dislikes: ReadonlyArray<Scalars['String']>;
   readonly documentId: Scalars['String'];
@@ -122,6 +124,8 @@ type Article = Node & {
   readonly path: Scalars['String'];
   readonly publishedOn: Maybe<Scalars['Date']>;
   readonly region: Maybe<Region>;
+  /** Months in which it can be done, 1 to 12; none when nobody said. */
+  readonly season: ReadonlyArray<Scalars['Int']>;
   readonly seo: Seo;
   readonly shareImage: Scalars['String'];
   /** The id that links and trips keep; both languages share it. */
@@ -130,7 +134,7 @@ type Article = Node & {
   readonly slug: Scalars['String'];
   readonly standfirst: Maybe<Scalars['String']>;
   readonly step: Maybe<Scalars['Int']>;
-  /** The standfirst as a card shows it. */
+  /** What a card says of it: a line of its own, or else the beginning of the standfirst. */
   readonly summary: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** Points of the track that an editor has uploaded: longitude, latitude, height. */
@@ -213,6 +217,7 @@ type ArticleFieldSelector = {
   readonly access: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<RichTextFieldSelector>;
+  readonly booking: InputMaybe<BookingFieldSelector>;
   readonly checkedAspects: InputMaybe<FieldSelectorEnum>;
   readonly checkedOn: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -221,6 +226,7 @@ type ArticleFieldSelector = {
   readonly coordinates: InputMaybe<CoordinatesFieldSelector>;
   readonly country: InputMaybe<CountryFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly days: InputMaybe<ItineraryDayFieldSelector>;
   readonly difficulty: InputMaybe<FieldSelectorEnum>;
   readonly dislikes: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
@@ -242,6 +248,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishedOn: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<RegionFieldSelector>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
@@ -260,6 +267,7 @@ type ArticleFilterInput = {
   readonly access: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<AuthorFilterInput>;
   readonly body: InputMaybe<RichTextFilterInput>;
+  readonly booking: InputMaybe<BookingFilterInput>;
   readonly checkedAspects: InputMaybe<StringQueryOperatorInput>;
   readonly checkedOn: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -268,6 +276,7 @@ type ArticleFilterInput = {
   readonly coordinates: InputMaybe<CoordinatesFilterInput>;
   readonly country: InputMaybe<CountryFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
+  readonly days: InputMaybe<ItineraryDayFilterListInput>;
   readonly difficulty: InputMaybe<StringQueryOperatorInput>;
   readonly dislikes: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
@@ -289,6 +298,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishedOn: InputMaybe<DateQueryOperatorInput>;
   readonly region: InputMaybe<RegionFilterInput>;
+  readonly season: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
@@ -352,6 +362,7 @@ type ArticleSortInput = {
   readonly access: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<RichTextSortInput>;
+  readonly booking: InputMaybe<BookingSortInput>;
   readonly checkedAspects: InputMaybe<SortOrderEnum>;
   readonly checkedOn: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -360,6 +371,7 @@ type ArticleSortInput = {
   readonly coordinates: InputMaybe<CoordinatesSortInput>;
   readonly country: InputMaybe<CountrySortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly days: InputMaybe<ItineraryDaySortInput>;
   readonly difficulty: InputMaybe<SortOrderEnum>;
   readonly dislikes: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
@@ -381,6 +393,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishedOn: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<RegionSortInput>;
+  readonly season: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly shortId: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
@@ -566,6 +579,27 @@ type BodyPictureSortInput = {
   readonly focalPoint: InputMaybe<FocalPointSortInput>;
   readonly licence: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
+};
+
+/** How many days ahead something is to be booked. */
+type Booking = {
+  readonly daysAhead: Scalars['Int'];
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type BookingFieldSelector = {
+  readonly daysAhead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFilterInput = {
+  readonly daysAhead: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingSortInput = {
+  readonly daysAhead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -937,6 +971,7 @@ type Country = Node & {
   readonly climate: ReadonlyArray<ClimateMonth>;
   readonly climatePlace: Maybe<Scalars['String']>;
   readonly documentId: Scalars['String'];
+  readonly drives: ReadonlyArray<Drive>;
   readonly emergencyNumbers: ReadonlyArray<EmergencyNumber>;
   readonly excursionArticles: ReadonlyArray<Article>;
   readonly frame: Maybe<Frame>;
@@ -1015,6 +1050,7 @@ type CountryFieldSelector = {
   readonly climate: InputMaybe<ClimateMonthFieldSelector>;
   readonly climatePlace: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
+  readonly drives: InputMaybe<DriveFieldSelector>;
   readonly emergencyNumbers: InputMaybe<EmergencyNumberFieldSelector>;
   readonly excursionArticles: InputMaybe<ArticleFieldSelector>;
   readonly frame: InputMaybe<FrameFieldSelector>;
@@ -1044,6 +1080,7 @@ type CountryFilterInput = {
   readonly climate: InputMaybe<ClimateMonthFilterListInput>;
   readonly climatePlace: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
+  readonly drives: InputMaybe<DriveFilterListInput>;
   readonly emergencyNumbers: InputMaybe<EmergencyNumberFilterListInput>;
   readonly excursionArticles: InputMaybe<ArticleFilterListInput>;
   readonly frame: InputMaybe<FrameFilterInput>;
@@ -1114,6 +1151,7 @@ type CountrySortInput = {
   readonly climate: InputMaybe<ClimateMonthSortInput>;
   readonly climatePlace: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
+  readonly drives: InputMaybe<DriveSortInput>;
   readonly emergencyNumbers: InputMaybe<EmergencyNumberSortInput>;
   readonly excursionArticles: InputMaybe<ArticleSortInput>;
   readonly frame: InputMaybe<FrameSortInput>;
@@ -1137,18 +1175,22 @@ type CountrySortInput = {
 };
 
 type CountryStep = {
+  /** Days before departure at which it is due. */
+  readonly dueDays: Maybe<Scalars['Int']>;
   readonly number: Scalars['Int'];
   readonly text: Maybe<RichText>;
   readonly title: Scalars['String'];
 };
 
 type CountryStepFieldSelector = {
+  readonly dueDays: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<RichTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CountryStepFilterInput = {
+  readonly dueDays: InputMaybe<IntQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<RichTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1159,6 +1201,7 @@ type CountryStepFilterListInput = {
 };
 
 type CountryStepSortInput = {
+  readonly dueDays: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<RichTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1471,6 +1514,60 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A drive between two places of the map, by short id. */
+type Drive = {
+  readonly checkedOn: Maybe<Scalars['Date']>;
+  readonly from: Scalars['String'];
+  readonly km: Scalars['Float'];
+  readonly minutes: Scalars['Int'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly source: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+
+/** A drive between two places of the map, by short id. */
+type Drive_checkedOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type DriveFieldSelector = {
+  readonly checkedOn: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly km: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type DriveFilterInput = {
+  readonly checkedOn: InputMaybe<DateQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly km: InputMaybe<FloatQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DriveFilterListInput = {
+  readonly elemMatch: InputMaybe<DriveFilterInput>;
+};
+
+type DriveSortInput = {
+  readonly checkedOn: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly km: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -1504,6 +1601,7 @@ type EmergencyNumberSortInput = {
 type Excursion = Node & {
   /** The article that tells of it. */
   readonly article: Maybe<Article>;
+  readonly booking: Maybe<Booking>;
   readonly bookingUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly country: Maybe<Country>;
@@ -1518,6 +1616,7 @@ type Excursion = Node & {
   readonly picture: Maybe<Picture>;
   readonly place: Maybe<Scalars['String']>;
   readonly region: Maybe<Region>;
+  readonly season: ReadonlyArray<Scalars['Int']>;
   /** The id that links and trips keep; both languages share it. */
   readonly shortId: Scalars['String'];
   readonly test: Maybe<ExcursionTest>;
@@ -1571,6 +1670,7 @@ type ExcursionEdge = {
 
 type ExcursionFieldSelector = {
   readonly article: InputMaybe<ArticleFieldSelector>;
+  readonly booking: InputMaybe<BookingFieldSelector>;
   readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly country: InputMaybe<CountryFieldSelector>;
@@ -1585,6 +1685,7 @@ type ExcursionFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<RegionFieldSelector>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
   readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly test: InputMaybe<ExcursionTestFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1592,6 +1693,7 @@ type ExcursionFieldSelector = {
 
 type ExcursionFilterInput = {
   readonly article: InputMaybe<ArticleFilterInput>;
+  readonly booking: InputMaybe<BookingFilterInput>;
   readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly country: InputMaybe<CountryFilterInput>;
@@ -1606,6 +1708,7 @@ type ExcursionFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<RegionFilterInput>;
+  readonly season: InputMaybe<IntQueryOperatorInput>;
   readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly test: InputMaybe<ExcursionTestFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1658,6 +1761,7 @@ type ExcursionGroupConnection_sumArgs = {
 
 type ExcursionSortInput = {
   readonly article: InputMaybe<ArticleSortInput>;
+  readonly booking: InputMaybe<BookingSortInput>;
   readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly country: InputMaybe<CountrySortInput>;
@@ -1672,6 +1776,7 @@ type ExcursionSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<RegionSortInput>;
+  readonly season: InputMaybe<SortOrderEnum>;
   readonly shortId: InputMaybe<SortOrderEnum>;
   readonly test: InputMaybe<ExcursionTestSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2669,6 +2774,35 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** A day of an itinerary; its stops by short id. */
+type ItineraryDay = {
+  readonly number: Scalars['Int'];
+  readonly stops: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type ItineraryDayFieldSelector = {
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly stops: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ItineraryDayFilterInput = {
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly stops: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ItineraryDayFilterListInput = {
+  readonly elemMatch: InputMaybe<ItineraryDayFilterInput>;
+};
+
+type ItineraryDaySortInput = {
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly stops: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type JPGOptions = {
   readonly progressive: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -2831,6 +2965,7 @@ type MapFeature = Node & {
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly region: Maybe<Region>;
+  readonly season: ReadonlyArray<Scalars['Int']>;
   /** The id that links and trips keep; both languages share it. */
   readonly shortId: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2895,6 +3030,7 @@ type MapFeatureFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<RegionFieldSelector>;
+  readonly season: InputMaybe<FieldSelectorEnum>;
   readonly shortId: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2913,6 +3049,7 @@ type MapFeatureFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<RegionFilterInput>;
+  readonly season: InputMaybe<IntQueryOperatorInput>;
   readonly shortId: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2972,6 +3109,7 @@ type MapFeatureSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<RegionSortInput>;
+  readonly season: InputMaybe<SortOrderEnum>;
   readonly shortId: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3388,6 +3526,7 @@ type Query_articleArgs = {
   access: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<AuthorFilterInput>;
   body: InputMaybe<RichTextFilterInput>;
+  booking: InputMaybe<BookingFilterInput>;
   checkedAspects: InputMaybe<StringQueryOperatorInput>;
   checkedOn: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3396,6 +3535,7 @@ type Query_articleArgs = {
   coordinates: InputMaybe<CoordinatesFilterInput>;
   country: InputMaybe<CountryFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
+  days: InputMaybe<ItineraryDayFilterListInput>;
   difficulty: InputMaybe<StringQueryOperatorInput>;
   dislikes: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
@@ -3417,6 +3557,7 @@ type Query_articleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   publishedOn: InputMaybe<DateQueryOperatorInput>;
   region: InputMaybe<RegionFilterInput>;
+  season: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   shortId: InputMaybe<StringQueryOperatorInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3481,6 +3622,7 @@ type Query_countryArgs = {
   climate: InputMaybe<ClimateMonthFilterListInput>;
   climatePlace: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
+  drives: InputMaybe<DriveFilterListInput>;
   emergencyNumbers: InputMaybe<EmergencyNumberFilterListInput>;
   excursionArticles: InputMaybe<ArticleFilterListInput>;
   frame: InputMaybe<FrameFilterInput>;
@@ -3545,6 +3687,7 @@ type Query_directoryArgs = {
 
 type Query_excursionArgs = {
   article: InputMaybe<ArticleFilterInput>;
+  booking: InputMaybe<BookingFilterInput>;
   bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   country: InputMaybe<CountryFilterInput>;
@@ -3559,6 +3702,7 @@ type Query_excursionArgs = {
   picture: InputMaybe<PictureFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<RegionFilterInput>;
+  season: InputMaybe<IntQueryOperatorInput>;
   shortId: InputMaybe<StringQueryOperatorInput>;
   test: InputMaybe<ExcursionTestFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3651,6 +3795,7 @@ type Query_mapFeatureArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<RegionFilterInput>;
+  season: InputMaybe<IntQueryOperatorInput>;
   shortId: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6220,7 +6365,7 @@ type ArticleCardFragment = { readonly id: string, readonly path: string, readonl
 
 type ArticleLinkFragment = { readonly path: string, readonly title: string, readonly shortTitle: string | null };
 
-type ArticlePageFragment = { readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly checkedAspects: ReadonlyArray<string>, readonly uncheckedAspects: ReadonlyArray<string>, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
+type ArticlePageFragment = { readonly documentId: string, readonly shortId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly checkedAspects: ReadonlyArray<string>, readonly uncheckedAspects: ReadonlyArray<string>, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly shortId: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6232,7 +6377,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly isItinerary: boolean, readonly documentId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly checkedAspects: ReadonlyArray<string>, readonly uncheckedAspects: ReadonlyArray<string>, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly comments: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }>, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ArticleTemplateQuery = { readonly article: { readonly isItinerary: boolean, readonly documentId: string, readonly shortId: string, readonly title: string, readonly path: string, readonly locale: string, readonly standfirst: string | null, readonly type: string | null, readonly step: number | null, readonly interest: string | null, readonly access: string | null, readonly difficulty: string | null, readonly opinion: string | null, readonly likes: ReadonlyArray<string>, readonly dislikes: ReadonlyArray<string>, readonly publishedOn: string | null, readonly updatedOn: string | null, readonly checkedOn: string | null, readonly checkedAspects: ReadonlyArray<string>, readonly uncheckedAspects: ReadonlyArray<string>, readonly track: Record<string, unknown> | null, readonly shareImage: string, readonly days: ReadonlyArray<{ readonly number: number }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean }>, readonly author: { readonly name: string } | null, readonly hike: { readonly distanceKm: number | null, readonly ascentM: number | null, readonly durationMin: number | null, readonly grade: string | null, readonly season: string | null } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly body: { readonly html: string, readonly minutes: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly depth: number, readonly text: string }> } | null, readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly region: { readonly title: string, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> } | null, readonly excursions: ReadonlyArray<{ readonly id: string, readonly shortId: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly continueJourney: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly getInspired: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly coordinates: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly previous: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly shortTitle: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CommentItemFragment = { readonly id: string, readonly documentId: string, readonly thread: string | null, readonly name: string, readonly text: string, readonly writtenOn: string, readonly isEditor: boolean };
 
@@ -6254,11 +6399,11 @@ type CountryTemplateQueryVariables = Exact<{
 }>;
 
 
-type CountryTemplateQuery = { readonly country: { readonly name: string, readonly path: string, readonly locale: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly shareImage: string, readonly climatePlace: string | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly introduction: { readonly html: string } | null, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly climate: ReadonlyArray<{ readonly month: number, readonly low: number, readonly high: number, readonly rainMm: number, readonly daylightH: number }>, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: { readonly html: string } | null }>, readonly excursionArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly untranslated: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly documentId: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly emergencyNumbers: ReadonlyArray<{ readonly service: string, readonly number: string }>, readonly officialSources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly title: string, readonly introduction: string | null, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly id: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly excursions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly article: { readonly path: string } | null }> }, readonly standaloneExcursions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CountryTemplateQuery = { readonly country: { readonly name: string, readonly path: string, readonly locale: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly hasMap: boolean, readonly shareImage: string, readonly climatePlace: string | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly introduction: { readonly html: string } | null, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly climate: ReadonlyArray<{ readonly month: number, readonly low: number, readonly high: number, readonly rainMm: number, readonly daylightH: number }>, readonly steps: ReadonlyArray<{ readonly number: number, readonly title: string, readonly text: { readonly html: string } | null }>, readonly excursionArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }>, readonly untranslated: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly documentId: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly emergencyNumbers: ReadonlyArray<{ readonly service: string, readonly number: string }>, readonly officialSources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly documentId: string, readonly title: string, readonly introduction: string | null, readonly alerts: ReadonlyArray<{ readonly text: string, readonly level: string, readonly start: string, readonly end: string, readonly source: string }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly shortTitle: string | null, readonly type: string | null, readonly step: number | null, readonly menuPosition: number | null, readonly isHike: boolean, readonly standfirst: string | null, readonly region: { readonly id: string } | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly excursions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly article: { readonly path: string } | null }> }, readonly standaloneExcursions: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shortId: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ExcursionInBriefFragment = { readonly id: string, readonly title: string, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly article: { readonly path: string } | null };
 
-type ExcursionItemFragment = { readonly id: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ExcursionItemFragment = { readonly id: string, readonly shortId: string, readonly title: string, readonly description: string | null, readonly bookingUrl: string | null, readonly isTested: boolean, readonly duration: string | null, readonly place: string | null, readonly test: { readonly by: string, readonly on: string, readonly operator: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type FrameDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6311,12 +6456,19 @@ type MapTemplateQueryVariables = Exact<{
 }>;
 
 
-type MapTemplateQuery = { readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly shareImage: string, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly layer: string, readonly geometry: Record<string, unknown>, readonly description: string | null, readonly isSchematic: boolean, readonly region: { readonly title: string } | null, readonly article: { readonly path: string, readonly title: string, readonly cover: { readonly thumbnail: string } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type MapTemplateQuery = { readonly country: { readonly name: string, readonly path: string, readonly reference: string | null, readonly icon: string | null, readonly isMain: boolean, readonly shareImage: string, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly shortId: string, readonly title: string, readonly layer: string, readonly geometry: Record<string, unknown>, readonly description: string | null, readonly isSchematic: boolean, readonly region: { readonly title: string } | null, readonly article: { readonly path: string, readonly title: string, readonly cover: { readonly thumbnail: string } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundTemplateQuery = { readonly brand: { readonly lostPoster: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly id: string, readonly name: string, readonly path: string, readonly reference: string | null, readonly hasMap: boolean, readonly frame: { readonly west: number, readonly south: number, readonly east: number, readonly north: number } | null, readonly banner: { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type OfflineTemplateQueryVariables = Exact<{
+  locale: Scalars['String'];
+}>;
+
+
+type OfflineTemplateQuery = { readonly countries: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly alt: string, readonly caption: string | null, readonly credit: string | null, readonly licence: string | null, readonly focalPoint: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6349,6 +6501,13 @@ type StandardPageTemplateQueryVariables = Exact<{
 type StandardPageTemplateQuery = { readonly page: { readonly title: string, readonly path: string, readonly standfirst: string | null, readonly body: { readonly html: string } | null, readonly seo: { readonly title: string | null, readonly description: string | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type StaticPageContentFragment = { readonly title: string, readonly path: string, readonly standfirst: string | null, readonly body: { readonly html: string } | null, readonly seo: { readonly title: string | null, readonly description: string | null } };
+
+type TripTemplateQueryVariables = Exact<{
+  locale: Scalars['String'];
+}>;
+
+
+type TripTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type WordsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

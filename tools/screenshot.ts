@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../__tests__/support/browser';
+import { isAtRest } from '../__tests__/support/pages';
 
 const SITE = process.env['SITE_URL'] ?? `http://localhost:${process.env['SITE_PORT'] ?? '9000'}`;
 
@@ -39,7 +40,7 @@ const SHEETS = [
 ] as const satisfies readonly { file: string; width: number; shots: readonly Shot[] }[];
 const GAP = 24;
 
-/** Sizes are those that src/build/manifest.ts states. */
+/** Sizes are those that src/build/files/manifest.ts states. */
 const APP_SHOTS = [
   { file: 'screen-fr-narrow', path: '/fr/islande/', width: 540, height: 960 },
   { file: 'screen-fr-wide', path: '/', width: 1280, height: 720 },
@@ -67,11 +68,11 @@ async function shoot(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(SITE + path, { waitUntil: 'networkidle' });
+  await page.goto(SITE + path);
   // A map waits for a first sign of its visitor.
   await page.mouse.move(10, 10);
   if (/\/(carte|map)\/$/.test(path)) await page.locator('.map-marker, .map-cluster').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await isAtRest(page);
   const picture = await page.screenshot();
   await context.close();
   return picture;

@@ -20,11 +20,17 @@ const ENTRIES = ['countries', 'articles', 'map-features', 'static-pages'].flatMa
     (locale) => `/${type}?locale=${locale}&populate=*&sort=documentId&pagination[pageSize]=100`,
   ),
 );
+const shortIdsIn = (data: string) =>
+  (readSqlite(join(data, 'data.db')).get('short_ids') ?? [])
+    .map((row) => ['short_id', 'uid', 'document_id', 'deleted_at'].map((field) => row[field]).join(' '))
+    .sort();
 const uploadsIn = (data: string) => join(data, 'public/uploads');
 
 let folder: string;
 let archive: string;
 let restored: OwnCms | undefined;
+/** As they were restored: a CMS puts them in order when it starts. */
+let shortIds: string[] = [];
 /** What the editor had saved for certain before the backup began, and when it had ended. */
 let savedBefore = 0;
 let savedAfter = 0;
@@ -53,6 +59,7 @@ beforeAll(async () => {
   const data = join(folder, 'cms');
   const { code, output } = await runCommand('restore', [archive], { CMS_DATA_DIR: data, CMS_PORT: '1' });
   if (code !== 0) throw new Error(output);
+  shortIds = shortIdsIn(data);
   restored = await startOwnCms({ CMS_DATA_DIR: data });
 });
 afterAll(async () => {
@@ -78,6 +85,11 @@ describe('a backup of the running CMS, restored into another folder', () => {
     const [before, after] = [await readContent(cmsUrl(), path), await read(path)];
     expect((before as { data: unknown[] }).data.length).toBeGreaterThan(0);
     expect(after).toEqual(before);
+  });
+
+  it('holds whose every short id is', () => {
+    expect(shortIds.length).toBeGreaterThan(100);
+    expect(shortIds).toEqual(shortIdsIn(cmsData()));
   });
 
   it('holds no secret of the environment', () => {

@@ -24,6 +24,7 @@ const PAGES = [
   ['/fr/confidentialite/', '/en/privacy-policy/'],
   ['/fr/contact/', '/en/contact/'],
   ['/fr/sitemap/', '/en/sitemap/'],
+  ['/fr/mon-voyage/', '/en/my-trip/'],
   ['/login/', '/404/'],
 ].flat();
 

@@ -51,9 +51,7 @@ describe.each([
 
   it('are reached by keyboard, with their title in sight and the next Tab inside them', async () => {
     const page = await go('/fr/islande/', options);
-    await jump(page)
-      .getByRole('link', { name: /Tracer l’itinéraire/ })
-      .focus();
+    await jump(page).getByRole('link', { name: '3 Itinéraire' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/#step-3');
     const [title = NaN, above = NaN] = await page.evaluate(() => {
@@ -82,7 +80,7 @@ describe.each([
   });
 });
 
-it('nothing that has the focus lies under the strip of numbers, nor under the country menu', async () => {
+it('nothing that has the focus lies under the strip of steps, nor under the country menu', async () => {
   const page = await go('/fr/islande/#step-1', PHONE);
   await jump(page).getByRole('link').last().focus();
   const covered: string[] = [];

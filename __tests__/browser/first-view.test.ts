@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { DESKTOP, holdBack, openContext, PHONE } from '../support/pages';
+import { DESKTOP, goTo, holdBack, openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(120_000);
@@ -64,8 +64,12 @@ describe('what a page does not need at first', () => {
       const early = files.filter(({ startTime }) => startTime < shown);
       return { early: early.map(({ name }) => name), late: files.length - early.length };
     });
-  /** The page is parsed, and its covers are still on their way. */
-  const arrive = (page: Page) => page.goto(`${siteUrl()}/fr/islande/`, { waitUntil: 'domcontentloaded' });
+  /** The page is parsed and drawn, and its covers are still on their way. */
+  const arrive = async (page: Page) => {
+    await page.goto(`${siteUrl()}/fr/islande/`, { waitUntil: 'domcontentloaded' });
+    // Chromium drops keys that are pressed before it has drawn anything.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  };
   // The page's own patience would do the same, later.
   const withoutPatience = (page: Page) =>
     page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
@@ -73,7 +77,7 @@ describe('what a page does not need at first', () => {
   it('comes after everything else', async () => {
     const context = await openContext(browser, PHONE);
     const page = await context.newPage();
-    await page.goto(`${siteUrl()}/fr/islande/`, { waitUntil: 'networkidle' });
+    await goTo(page, '/fr/islande/');
     const { early, late } = await lateFiles(page);
     expect(early.filter((name) => !START.test(name))).toEqual([]);
     expect(late).toBeGreaterThan(4);

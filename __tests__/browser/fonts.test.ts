@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PHONE } from '../support/pages';
+import { goTo, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 import { expectStill, watchShifts } from '../support/shifts';
 import { visits } from '../support/visits';
@@ -88,7 +88,7 @@ describe('the fonts of the site', () => {
     page.on('request', (request) => {
       if (request.url().includes('latin-ext')) rare.push(request.url());
     });
-    await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+    await goTo(page, path);
     await isSet(page);
     // Asked for with the first layout in them.
     await page.waitForFunction(
@@ -133,7 +133,10 @@ describe('the fonts of the site', () => {
 
   it('set the page of a reader without scripts as well', async () => {
     const plain = await blank({ javaScriptEnabled: false });
-    await plain.goto(`${siteUrl()}/fr/confidentialite/`, { waitUntil: 'networkidle' });
+    await Promise.all([
+      plain.waitForEvent('requestfinished', (request) => /fraunces-latin-600.*\.woff2$/.test(request.url())),
+      plain.goto(`${siteUrl()}/fr/confidentialite/`),
+    ]);
     expect(await familiesOf(plain, 'h1')).toEqual([expect.stringContaining('Fraunces')]);
   });
 });

@@ -25,7 +25,7 @@ describe('the footer (SPEC §2)', () => {
   it('logs out those who are logged in, and only shows them how', async () => {
     const page = await start('/en/');
     await page.evaluate(() => localStorage.setItem('token', 'a-token'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login/');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { visit } from '../support/pages';
+import { reload, visit } from '../support/pages';
 
 jest.setTimeout(90_000);
 
@@ -47,7 +47,7 @@ describe('the head after going from page to page without loading one again', () 
     );
     const reached = await readHead(page);
     expect(reached.manifests).toEqual(['/manifest_en.webmanifest']);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await page.waitForFunction(() => document.querySelector('link[rel=manifest]') !== null);
     expect(reached).toEqual(await readHead(page));
     expect([reached.titles.length, reached.canonical.length, reached.things.length]).toEqual([1, 1, 1]);

@@ -1,5 +1,5 @@
 import { mapVisits } from '../support/map-visits';
-import { button, PHONE } from '../support/pages';
+import { button, isAtRest, PHONE, watchConsent } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -10,14 +10,11 @@ describe('the map in the field', () => {
   it('finds the nearest hot spring and shows it on a coast with the network cut', async () => {
     const geolocation = { latitude: 64.1466, longitude: -21.9426 };
     const page = await blank({ ...PHONE, geolocation, permissions: ['geolocation'] });
-    await page.addInitScript(() =>
-      window.addEventListener('cc:onConsent', () => document.documentElement.classList.add('is-settled')),
-    );
+    const isAnswered = await watchConsent(page);
     await page.goto(`${siteUrl()}/en/iceland/map/`);
     await page.locator('.map-marker, .map-cluster').first().waitFor();
-    // The question of consent comes when the page is at leisure: on a busy machine after half a second without a request.
-    await page.locator('html.is-settled').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await isAnswered();
+    await isAtRest(page);
     await page.context().setOffline(true);
     await button(page, 'Near me').click();
     await page.getByLabel('Find a place').fill('hot');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faultsOf } from '../support/axe';
 import { mapVisits } from '../support/map-visits';
-import { button, PHONE } from '../support/pages';
+import { button, DESKTOP, isAtRest, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -38,7 +38,7 @@ describe.each([
     const page = await openMap(path, PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await places(page).count()).toBeGreaterThanOrEqual(40);
-    await page.waitForLoadState('networkidle');
+    await isAtRest(page);
     expect(messages()).toEqual([]);
   });
 
@@ -81,6 +81,14 @@ describe.each([
     await popup.waitFor();
   });
 
+  it('moves once when a place is chosen: nobody presses on a popup that moves away', async () => {
+    const page = await openMap(path, { ...DESKTOP, reducedMotion: 'reduce' });
+    const tops = topsOfPopup(page);
+    await button(page, show).first().click();
+    expect(new Set(await tops).size).toBe(1);
+    expect((await tops)[0]).toBeGreaterThanOrEqual(0);
+  });
+
   it('has its list, its links and a still map without scripts', async () => {
     const page = await blank({ javaScriptEnabled: false });
     await page.goto(siteUrl() + path);
@@ -105,3 +113,20 @@ describe.each([
     },
   );
 });
+
+/** Where the next popup stands within the map, in each of the first forty frames that show what it says. */
+const topsOfPopup = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const tops: number[] = [];
+        const topOf = (name: string) => document.querySelector(name)?.getBoundingClientRect().top;
+        const look = () => {
+          const [popup, map] = [topOf('.leaflet-popup-content:has(button)'), topOf('.map-canvas')];
+          if (popup !== undefined && map !== undefined) tops.push(Math.round(popup - map));
+          if (tops.length === 40) resolve(tops);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

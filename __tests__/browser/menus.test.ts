@@ -98,7 +98,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await page.getByRole('dialog').getByRole('link').first().press('Enter');
     await page.waitForURL(/\/en\/iceland\/.+/);
     expect(await isSame()).toBe(true);
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
     expect(await bodyClasses(page)).toBe('');
   });
 

@@ -53,6 +53,13 @@ describe.each([
   });
 });
 
+it('an unknown address without a language is answered in the default one', async () => {
+  const { page, context } = await visit(browser, '/nowhere/');
+  await page.getByRole('heading', { level: 1, name: 'Cette route ne mène nulle part' }).waitFor();
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  await context.close();
+});
+
 it('without scripts four destinations lead on, and nothing waits for an answer', async () => {
   const context = await openContext(browser, { javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { openContext } from '../support/pages';
+import { isAtRest, openContext } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 jest.setTimeout(90_000);
@@ -26,7 +26,11 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const open = (path: string) => page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+const open = async (path: string) => {
+  const response = await page.goto(siteUrl() + path);
+  await isAtRest(page);
+  return response;
+};
 
 const PAGES = [
   ['home', '/', 'fr'],

@@ -31,7 +31,13 @@ describe('prefetching (SPEC §9: threshold 0.1, 20 px, 250 ms)', () => {
     ]);
     await scrollTo(page, 0);
     await page.locator('#destinations').getByRole('link', { name: 'Iceland' }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    // A link that comes into view after it is fetched after it.
+    const later = page.waitForResponse(/page-data\/en\/contact\/page-data/);
+    await page.locator('#destinations').evaluate((section) => {
+      const link = Object.assign(document.createElement('a'), { href: '/en/contact/', textContent: 'Later' });
+      section.querySelector('[href="/en/iceland/"]')?.after(link);
+    });
+    await later;
     expect(fetched.filter((path) => path === '/en/iceland/')).toHaveLength(1);
   });
 
@@ -52,9 +58,11 @@ describe('prefetching (SPEC §9: threshold 0.1, 20 px, 250 ms)', () => {
     const { page, fetched } = await watch(DESKTOP, (empty) =>
       empty.route(pageData('/en/hawaii/'), (route) => route.abort()),
     );
-    await page.locator('#destinations').scrollIntoViewIfNeeded();
-    await page.waitForResponse(/page-data\/en\/iceland\/page-data/);
-    await page.waitForLoadState('networkidle');
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().includes('/en/hawaii/')),
+      page.waitForResponse(/page-data\/en\/iceland\/page-data/),
+      page.locator('#destinations').scrollIntoViewIfNeeded(),
+    ]);
     expect(fetched).toContain('/en/hawaii/');
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.unroute(pageData('/en/hawaii/'));

@@ -64,6 +64,8 @@ describe('the country menu and the scroll (SPEC §4)', () => {
 
   it('hides within 200 px of the end of the page', async () => {
     const page = await start('/fr/islande/', PHONE);
+    // Sections that are not laid out yet have a guessed height, and the end would move.
+    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await scrollTo(page, end);
     await scrollTo(page, end - 600);

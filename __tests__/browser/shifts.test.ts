@@ -1,5 +1,4 @@
-import { SCREENS } from '../support/pages';
-import { siteUrl } from '../support/served';
+import { goTo, isAtRest, SCREENS } from '../support/pages';
 import { expectStill, watchShifts } from '../support/shifts';
 import { serveSlowly } from '../support/slow-page';
 import { visits } from '../support/visits';
@@ -20,8 +19,8 @@ describe.each(SCREENS)('on %s', (_, screen) => {
   ])('nothing on %s moves while it is loaded, styled and taken over', async (path) => {
     const page = await blank(screen);
     const shifts = await watchShifts(page);
-    await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+    await goTo(page, path);
+    await isAtRest(page);
     expectStill(await shifts());
   });
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ArticleTools } from '../../src/features/article/ArticleTools';
+import { adaptArticle } from '../../src/content/article/adapt';
+import { withNulls } from '../../src/content/with-nulls';
 import { ArticleFacts } from '../../src/features/article/ArticleFacts';
+import { ArticleTools } from '../../src/features/article/ArticleTools';
 import { Contents } from '../../src/features/article/Contents';
 import { Gallery } from '../../src/features/article/Gallery';
 import { Provenance } from '../../src/features/article/Provenance';
 import { ReadMore } from '../../src/features/article/ReadMore';
 import { Verdict } from '../../src/features/article/Verdict';
-import { adaptArticle } from '../../src/content/article/adapt';
-import { withNulls } from '../../src/content/with-nulls';
 import { rawArticleEntry } from '../support/raw';
 import { renderIn } from '../support/render';
 
@@ -143,13 +143,27 @@ describe.each(['fr', 'en'] as const)('an article in %s', (locale) => {
     expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 80%' });
   });
 
+  it('can be kept in a trip when it is about a country, where trips are planned', () => {
+    const article = { path: '/fr/decalage-horaire/', title: 'Décalage horaire', shortId: 'k3v9x' };
+    const heart = () =>
+      screen.queryByRole('button', { name: locale === 'fr' ? /mon voyage/ : /my trip/ }) ??
+      screen.queryByRole('link', { name: locale === 'fr' ? /mon voyage/ : /my trip/ });
+    const { rerender } = renderIn(locale, <ArticleTools locale={locale} article={article} isInCountry />);
+    expect(heart()).toBeInTheDocument();
+    rerender(<ArticleTools locale={locale} article={article} isInCountry={false} />);
+    expect(heart()).not.toBeInTheDocument();
+  });
+
   it('is shared, or its link copied or shown, and reported to the contact form', async () => {
     const address = 'http://localhost/fr/islande/geysir/';
     const means = { share: undefined as unknown, clipboard: undefined as unknown };
     for (const name of ['share', 'clipboard'] as const)
       Object.defineProperty(navigator, name, { configurable: true, get: () => means[name] });
-    const article = { path: '/fr/islande/geysir/', title: 'Geysir & Strokkur' };
-    renderIn(locale, <ArticleTools article={article} contactPath={`/${locale}/contact/`} />);
+    const article = { path: '/fr/islande/geysir/', title: 'Geysir & Strokkur', shortId: 'k3v9x' };
+    renderIn(
+      locale,
+      <ArticleTools locale={locale} article={article} isInCountry contactPath={`/${locale}/contact/`} />,
+    );
     const report = screen.getByRole('link', {
       name: locale === 'fr' ? 'Signaler une erreur' : 'Report an error',
     });

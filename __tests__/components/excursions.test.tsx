@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { ExcursionList } from '../../src/features/article/ExcursionList';
 import { Excursions } from '../../src/features/article/Excursions';
 import { renderIn } from '../support/render';
 
@@ -6,6 +7,7 @@ describe.each(['fr', 'en'] as const)('excursions in %s', (locale) => {
   it('labels an excursion, its paid link and the link’s purpose', () => {
     const excursion = {
       id: 'x',
+      shortId: 'k3v9x',
       title: 'Silfra',
       description: null,
       bookingUrl: 'https://www.example.org/s',
@@ -45,6 +47,7 @@ describe.each(['fr', 'en'] as const)('excursions in %s', (locale) => {
   it('says of a label that nobody tested anything for that it is an example', () => {
     const excursion = {
       id: 'x',
+      shortId: 'k3v9x',
       title: 'Silfra',
       description: null,
       bookingUrl: null,
@@ -64,9 +67,10 @@ describe.each(['fr', 'en'] as const)('excursions in %s', (locale) => {
     ).toBeVisible();
   });
 
-  it('an excursion in brief leads to where an article tells of it, and is booked from here too', () => {
+  it('in brief leads to where an article tells of it, is booked from here too, and says once that the links are paid', () => {
     const excursion = {
       id: 'x',
+      shortId: 'k3v9x',
       title: 'Silfra',
       bookingUrl: 'https://www.example.org/s',
       isTested: true,
@@ -75,14 +79,43 @@ describe.each(['fr', 'en'] as const)('excursions in %s', (locale) => {
       place: 'Þingvellir',
       article: { path: '/fr/islande/silfra/' },
     };
-    renderIn(locale, <Excursions locale={locale} excursions={[excursion]} />);
+    const test = { by: 'Camille', on: '2026-09-14', operator: 'Arctic Dive' };
+    renderIn(
+      locale,
+      <ExcursionList
+        locale={locale}
+        excursions={[excursion, { ...excursion, id: 'y', title: 'Þríhnúkagígur', test }]}
+      />,
+    );
+    expect(
+      screen.getByText(
+        locale === 'fr'
+          ? /^Chaque bouton «\sRéserver\s» est un lien publicitaire\.$/
+          : 'Each “Book” button is an advertising link.',
+      ),
+    ).toBeVisible();
+    const [example, tested] = screen.getAllByRole('listitem');
+    expect(example).toHaveTextContent(
+      locale === 'fr' ? 'Testé et approuvé exemple' : 'Tested and approved example',
+    );
+    expect(tested).toHaveTextContent(locale === 'fr' ? 'par Camille, le' : 'by Camille on');
     expect(screen.getByRole('link', { name: 'Silfra' })).toHaveAttribute(
       'href',
       '/fr/islande/silfra/#excursions',
     );
-    expect(screen.getByText('Þingvellir · 3 h')).toBeVisible();
+    expect(within(example!).getByText('Þingvellir · 3 h')).toBeVisible();
     expect(
       screen.getByRole('link', { name: locale === 'fr' ? 'Réserver – Silfra' : 'Book – Silfra' }),
     ).toHaveAttribute('href', excursion.bookingUrl);
+  });
+
+  it('in brief without a link to book say nothing of paid links', () => {
+    const excursion = {
+      ...{ id: 'x', title: 'Silfra', bookingUrl: null, isTested: false, test: null },
+      ...{ duration: null, place: null, article: { path: '/fr/islande/silfra/' } },
+    };
+    renderIn(locale, <ExcursionList locale={locale} excursions={[excursion]} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByText(/publicitaire|advertising/)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
 import GalleryPage from '../../src/templates/gallery';
 import { fakeIntersections } from '../support/intersections';
 import { setWidth } from '../support/screen-width';

@@ -35,6 +35,13 @@ describe('region guides (SPEC §2, §4)', () => {
     expect(titles()).toEqual(['Nord', 'Sud']);
   });
 
+  it('have articles without a region, or with one of another country, at their end', () => {
+    setWidth(850);
+    show([article('a', 'zone'), article('b', 'zone', null), article('c', 'zone', 'x')]);
+    expect(titles()).toEqual(['Nord', 'Ailleurs dans le pays']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['a', 'c', 'b']);
+  });
+
   it('are sorted by type, then hike, then title, all descending; places to see follow', () => {
     setWidth(850);
     show([
@@ -80,6 +87,22 @@ describe('region guides (SPEC §2, §4)', () => {
     show([article('a', 'zone'), article('vue', 'interet')]);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'a' })).toHaveAttribute('href', '/fr/islande/a/');
+  });
+
+  it('say what an article is, unless it is just another one', () => {
+    setWidth(850);
+    show([article('a', 'autre'), article('b', 'loisir'), article('h', 'loisir', 'n', true)]);
+    expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      'Randonnéeh',
+      'Activitéb',
+      'a',
+    ]);
+  });
+
+  it('have an anchor for each region', () => {
+    setWidth(850);
+    show([article('a', 'zone', 's')]);
+    expect(document.getElementById('region-sud')).toContainElement(screen.getByRole('link'));
   });
 
   it('take in an article of a country without regions, and one without a type', () => {

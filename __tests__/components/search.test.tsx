@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { makeShards } from '../../src/build/search/make-shards';
-import { SearchDialog } from '../../src/features/search/SearchDialog';
 import { isSearchKey } from '../../src/features/search/is-search-key';
+import { SearchDialog, type SearchDialogHandle } from '../../src/features/search/SearchDialog';
 import { loadSearchWords } from '../../src/features/search/words';
 import '../support/dialogs';
 
@@ -18,7 +19,7 @@ const files = makeShards({
       region: 'Westfjords',
       text: 'Cliffs. The guillemots crowd the ledges.',
     },
-    { kind: 'place', title: 'Vík', country: 'iceland', lead: 'A village.' },
+    { kind: 'place', title: 'Vík', shortId: 'zqnkr', country: 'iceland', lead: 'A village.' },
   ],
 });
 const TITLES = '/search/en/titles.json';
@@ -46,11 +47,13 @@ beforeEach(() => {
 
 async function open(countryPath?: string) {
   const t = await loadSearchWords('en');
-  const onClose = jest.fn();
+  const handle = createRef<SearchDialogHandle>();
   render(
-    <SearchDialog locale="en" t={t} countryPath={countryPath} sitemapPath="/en/sitemap/" onClose={onClose} />,
+    <SearchDialog ref={handle} locale="en" t={t} countryPath={countryPath} sitemapPath="/en/sitemap/" />,
   );
-  return { onClose, field: screen.getByRole('combobox', { name: 'What are you looking for?' }) };
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => handle.current?.open());
+  return { handle, field: screen.getByRole('combobox', { name: 'What are you looking for?' }) };
 }
 
 const options = () => screen.findAllByRole('option');
@@ -102,7 +105,7 @@ describe('the search', () => {
   });
 
   it('is walked through by arrows, while the focus stays in the field', async () => {
-    const { field, onClose } = await open();
+    const { field } = await open();
     await userEvent.type(field, 'iceland');
     const [first, second] = await options();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -112,18 +115,30 @@ describe('the search', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    expect(onClose).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by Escape', async () => {
-    const { onClose } = await open();
+  it('closes by Escape, and begins anew', async () => {
+    const { field, handle } = await open();
+    await userEvent.type(field, 'vik');
+    expect(await options()).toHaveLength(1);
     fireEvent.keyDown(document, { key: 'Escape' });
-    expect(onClose).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => handle.current?.open());
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  });
+
+  it('loads nothing before it is opened', async () => {
+    const t = await loadSearchWords('en');
+    render(<SearchDialog locale="en" t={t} countryPath="/en/iceland/" sitemapPath="/en/sitemap/" />);
+    expect(asked).toEqual([]);
   });
 
   it('shows markup as what it is', async () => {
     const { field } = await open();
-    await act(() => fireEvent.change(field, { target: { value: '<img src=x> xylophone' } }));
+    await act(() => fireEvent.input(field, { target: { value: '<img src=x> xylophone' } }));
     await waitFor(() => expect(screen.getByText(/matches “<img src=x> xylophone”/)).toBeVisible());
     expect(document.querySelector('dialog img')).toBeNull();
   });

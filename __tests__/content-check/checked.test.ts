@@ -1,5 +1,5 @@
-import { checkChecked } from '../../tools/content-check/rules/checked';
 import { HEAD } from '../../tools/content-check/ledger';
+import { checkChecked } from '../../tools/content-check/rules/checked';
 import { found, SOUTH } from './support';
 
 const FILE = `content/${SOUTH}/article.yaml`;

@@ -3,20 +3,22 @@ import { found, page, SOUTH, withWorld } from './support';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 const chars = (count: number) => 'a'.repeat(count);
-interface Lengths {
+type Lengths = {
   titre?: number;
   court?: number;
   chapeau?: number;
+  resume?: number;
   seoTitre?: number;
   seoDescription?: number;
   body?: number;
-}
+};
 
 /** An article whose texts have these lengths; all of them good unless told. */
 const article = ({
   titre = 80,
   court = 30,
   chapeau = 120,
+  resume = 90,
   seoTitre = 60,
   seoDescription = 155,
   body = 450,
@@ -26,6 +28,7 @@ const article = ({
 titre_court: ${chars(court)}
 slug: sud
 chapeau: ${chars(chapeau)}
+resume: ${chars(resume)}
 seo:
   titre: ${chars(seoTitre)}
   description: ${chars(seoDescription)}`,
@@ -49,11 +52,12 @@ it.each<[Lengths, string]>([
   [{ court: 31 }, '3 titre_court: has 31 characters; expected at most 30'],
   [{ chapeau: 119 }, '5 chapeau: has 119 characters; expected 120 to 220'],
   [{ chapeau: 221 }, '5 chapeau: has 221 characters; expected 120 to 220'],
-  [{ seoTitre: 61 }, '7 seo.titre: has 61 characters; expected at most 60'],
-  [{ seoDescription: 119 }, '8 seo.description: has 119 characters; expected 120 to 155'],
-  [{ seoDescription: 156 }, '8 seo.description: has 156 characters; expected 120 to 155'],
-  [{ body: 449 }, '10 the text has 449 words; expected 450 to 1100'],
-  [{ body: 1101 }, '10 the text has 1101 words; expected 450 to 1100'],
+  [{ resume: 39 }, '6 resume: has 39 characters; expected 40 to 90'],
+  [{ seoTitre: 61 }, '8 seo.titre: has 61 characters; expected at most 60'],
+  [{ seoDescription: 119 }, '9 seo.description: has 119 characters; expected 120 to 155'],
+  [{ seoDescription: 156 }, '9 seo.description: has 156 characters; expected 120 to 155'],
+  [{ body: 449 }, '11 the text has 449 words; expected 450 to 1100'],
+  [{ body: 1101 }, '11 the text has 1101 words; expected 450 to 1100'],
 ])('finds %j', (lengths, expected) => {
   expect(inSouth(lengths)).toEqual([`content/${SOUTH}/fr.md:${expected}`]);
 });

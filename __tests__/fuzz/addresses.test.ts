@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { matches } from '../../src/build/rules/headers';
-import { renderNginxMaps, renderRedirects } from '../../src/build/rules/render';
-import { redirectsOf } from '../../src/build/rules/redirects';
 import { isSlug } from '../../cms/src/domain/slug';
-import { localeOfPath } from '../../src/routing/paths';
+import { matches } from '../../src/build/rules/headers';
+import { redirectsOf } from '../../src/build/rules/redirects';
+import { renderNginxMaps, renderRedirects } from '../../src/build/rules/render';
 import { closestPages } from '../../src/routing/closest';
+import { localeOfPath } from '../../src/routing/paths';
 import { readReport, reportLink } from '../../src/routing/report-link';
 import { slugify } from '../../src/routing/slugify';
 import { truncateTitle } from '../../src/routing/truncate';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { readEnvironment as readCmsEnvironment } from '../../cms/config/environment/read';
 import { EnvironmentError as CmsEnvironmentError } from '../../cms/config/environment/variables';
 import { readEnvironment as readPublisherEnvironment } from '../../publisher/environment';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { geometryProblem, outsideProblem } from '../../cms/src/domain/geometry';
 import { readTrack } from '../../cms/src/domain/gpx';
-import type { Geometry } from '../../src/content/map-feature/types';
 import { anchorOf, boundsOf, positionsOf, unwrapped, linesOf } from '../../src/content/map/geometry';
+import type { Geometry } from '../../src/content/map-feature/types';
 import { readTrack as readWalk } from '../../src/content/track/track';
 import { holds, holdsLater, hostileJson, hostileText } from '../support/fuzz';
 

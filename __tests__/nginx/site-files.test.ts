@@ -10,6 +10,7 @@ const PRIVATE = [
   '_pages.json',
   '_headers',
   '_release.json',
+  '_books/fr/islande.json',
 ];
 
 let nginx: GuardedNginx;
@@ -17,7 +18,13 @@ beforeAll(async () => {
   const files = Object.fromEntries([...PRIVATE, '_folder/index.html'].map((name) => [name, 'private']));
   nginx = await startGuardedNginx(
     {},
-    { ...files, '404.html': 'nulle part', 'app.js': '0123456789', '.well-known/security.txt': 'Contact: x' },
+    {
+      ...files,
+      'take-along/fr/islande.epub': 'livre',
+      '404.html': 'nulle part',
+      'app.js': '0123456789',
+      '.well-known/security.txt': 'Contact: x',
+    },
   );
 });
 afterAll(() => nginx.stop());
@@ -46,6 +53,11 @@ describe('files for servers', () => {
 it('hands out security.txt, as plain text', async () => {
   const { status, text, headers } = await nginx.get('/.well-known/security.txt');
   expect([status, text, headers['content-type']]).toEqual([200, 'Contact: x', 'text/plain; charset=utf-8']);
+});
+
+it('hands out a book as one', async () => {
+  const { status, text, headers } = await nginx.get('/take-along/fr/islande.epub');
+  expect([status, text, headers['content-type']]).toEqual([200, 'livre', 'application/epub+zip']);
 });
 
 describe('parts of files', () => {

@@ -18,6 +18,15 @@ function things(page: BuiltPage): Thing[] {
   return block['@graph'];
 }
 
+describe.each([
+  ['/fr/recherche/', '/en/search/'],
+  ['/fr/mon-voyage/', '/en/my-trip/'],
+  ['/fr/hors-ligne/', '/en/offline/'],
+])('%s and %s', (...paths) => {
+  it('ask search engines not to list them', () =>
+    expect(paths.map((path) => meta(readPage(path), 'robots'))).toEqual([['noindex'], ['noindex']]));
+});
+
 describe('the head of every page', () => {
   it('ends its title with the name of the site', () => {
     for (const page of pages()) {
@@ -69,12 +78,21 @@ describe('the head of every page', () => {
     expect(colour('/en/hawaii/')).not.toBe(colour('/fr/islande/'));
   });
 
-  it('asks search engines away from the search, the preview and the unknown address alone', () => {
+  it('asks search engines away from the search, saved pages, the preview and the unknown address alone', () => {
     expect(
       pages()
         .filter((page) => !isListed(page))
         .map(({ path }) => path),
-    ).toEqual(['/404/', '/en/search/', '/fr/recherche/', '/preview/']);
+    ).toEqual([
+      '/404/',
+      '/en/my-trip/',
+      '/en/offline/',
+      '/en/search/',
+      '/fr/hors-ligne/',
+      '/fr/mon-voyage/',
+      '/fr/recherche/',
+      '/preview/',
+    ]);
   });
 });
 

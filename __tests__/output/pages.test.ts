@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { attribute, builtPaths, exists, find, readPage, readText, text } from '../support/built-site';
+import { siteFolder } from '../support/served';
 
 const pages = () => builtPaths().map(readPage);
 
+it('shows every entry as it is published: none was set aside', () => {
+  expect(JSON.parse(readFileSync(join(siteFolder(), '.cache/set-aside.json'), 'utf8'))).toEqual([]);
+});
+
 describe('every page', () => {
   it('is text from its first character to its last', () => {
-    // React 18 pads what it streams with zeros (src/build/render-whole.ts).
+    // React 18 pads what it streams with zeros (src/loading/render-whole.ts).
     expect(builtPaths().filter((path) => readPage(path).html.includes('\0'))).toEqual([]);
   });
 

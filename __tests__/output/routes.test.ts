@@ -60,14 +60,18 @@ describe('the sitemap page', () => {
   it.each([
     ['/fr/sitemap/', /^\/($|fr\/)/],
     ['/en/sitemap/', /^\/en\//],
-  ])('%s lists every page of its language but the search once, and no other', (path, own) => {
-    const [main] = find(readPage(path), 'main');
-    const links = main ? collectLinks(main).filter((href) => href.startsWith('/')) : [];
-    const expected = builtPaths().filter(
-      (built) => own.test(built) && !/\/(recherche|search)\/$/.test(built),
-    );
-    expect([...links].sort()).toEqual(expected);
-  });
+  ])(
+    '%s lists every page of its language but the search, trips and the one for visitors without network once, and no other',
+    (path, own) => {
+      const [main] = find(readPage(path), 'main');
+      const links = main ? collectLinks(main).filter((href) => href.startsWith('/')) : [];
+      const expected = builtPaths().filter(
+        (built) =>
+          own.test(built) && !/\/(recherche|search|hors-ligne|offline|mon-voyage|my-trip)\/$/.test(built),
+      );
+      expect([...links].sort()).toEqual(expected);
+    },
+  );
 });
 
 function collectLinks(node: Parameters<typeof text>[0]): string[] {

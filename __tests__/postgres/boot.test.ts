@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSourceCounts, type SourceCounts } from '../../src/build/source-check';
+import { readSourceCounts, type SourceCounts } from '../../src/build/source/source-check';
 import { logIn } from '../support/admin';
 import { fiveAlike, nineWithOneToken } from '../support/at-once';
 import { startCluster, type Cluster } from '../support/postgres';

@@ -3,7 +3,8 @@ import { logIn } from '../support/admin';
 import { openBrowser } from '../support/browser';
 import { builtPaths, exists, readPage, readText } from '../support/built-site';
 import { editDrafts, publishDrafts, type EditedDraft } from '../support/edited-drafts';
-import { contentsOf, openPreviewContext, type Contents } from '../support/preview-page';
+import { isAtRest } from '../support/pages';
+import { contentsOf, isAnswered, openPreviewContext, type Contents } from '../support/preview-page';
 import { previewFragment } from '../support/previews';
 import { addRule, build } from '../support/rebuild';
 import { serveCopy } from '../support/site-copy';
@@ -23,11 +24,12 @@ let previews: Look[];
 let built: ReturnType<typeof build>;
 let takeRuleBack: () => void;
 
-/** What an address shows once everything that it asks for has come. */
+/** What an address shows once it is whole. */
 async function look(address: string): Promise<Contents> {
   const context = await openPreviewContext(browser, site.url, { viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  await page.goto(site.url + address);
+  await (address.startsWith('/preview/') ? isAnswered(page) : isAtRest(page));
   const contents = await contentsOf(page);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();

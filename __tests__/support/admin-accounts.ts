@@ -1,5 +1,5 @@
-import { logIn } from './admin';
 import { freshAddress } from './addresses';
+import { logIn } from './admin';
 import { cmsUrl } from './served';
 
 /** An account of the admin panel that a test made, and logged in as. */

@@ -1,15 +1,23 @@
-import { chromium, type Browser } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { chromiumProgram } from '../../scripts/lib/chromium.mjs';
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  // A page that a test answers for counts as foreign, and could frame nothing that stands on this machine.
+  '--disable-features=LocalNetworkAccessChecks',
+];
+
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch({ executablePath: await chromiumProgram(), args: ARGUMENTS });
+}
+
+/** A browser that keeps in a folder what visitors have, and has it again when it is opened there once more. */
+export async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    ...options,
     executablePath: await chromiumProgram(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      // A page that a test answers for counts as foreign, and could frame nothing that stands on this machine.
-      '--disable-features=LocalNetworkAccessChecks',
-    ],
+    args: ARGUMENTS,
   });
 }

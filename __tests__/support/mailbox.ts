@@ -15,14 +15,23 @@ export async function mailsTo(address: string): Promise<ParsedMail[]> {
 }
 
 /** Waits for a mail whose text holds something. */
-export async function mailWith(address: string, text: string, limitMs = 15_000): Promise<ParsedMail> {
+export const mailWith = (address: string, text: string, limitMs = 15_000): Promise<ParsedMail> =>
+  waitForMail(address, `with “${text}” in its text`, (mail) => mail.text?.includes(text), limitMs);
+
+/** Waits for a mail whose subject holds something. */
+export const mailAbout = (address: string, subject: string): Promise<ParsedMail> =>
+  waitForMail(address, `about “${subject}”`, (mail) => mail.subject?.includes(subject), 15_000);
+
+type IsWanted = (mail: ParsedMail) => boolean | undefined;
+
+async function waitForMail(address: string, which: string, isWanted: IsWanted, limitMs: number) {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
-    const mail = (await mailsTo(address)).find((one) => one.text?.includes(text));
+    const mail = (await mailsTo(address)).find(isWanted);
     if (mail) return mail;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`no mail to ${address} holds “${text}”`);
+  throw new Error(`no mail to ${address} ${which}`);
 }
 
 /** The address below a label in the plain text. */

@@ -18,7 +18,7 @@ export const COMPLETE_ARTICLE = {
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly messages: string[] };
 
 /** What the consent dialog's library writes when a visitor refuses everything (its format, version 3). */
-function refusal(): { name: string; value: string; url: string } {
+export function refusal(): { name: string; value: string; url: string } {
   const now = new Date().toISOString();
   const consent = {
     categories: ['necessary'],
@@ -40,8 +40,13 @@ export async function openContext(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  await context.addCookies([refusal()]);
+  await refuseScripts(context);
   return context;
+}
+
+/** Refuses the scripts of others until the browser is closed. */
+export async function refuseScripts(context: BrowserContext): Promise<void> {
+  await context.addCookies([refusal()]);
 }
 
 /** An empty page, for what has to be arranged before the first address. */
@@ -57,19 +62,52 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
 }
 
 /**
- * Waits until the site's scripts have taken the page over and laid it out whole. Before that a link loads its page as a
- * new document.
+ * Waits until the site's scripts have taken over the document that the visitor loaded, and have laid it out whole. Before
+ * that a link loads its page as a new document.
  */
 export async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+  await page.waitForFunction(() => {
+    // After a reload, or with an anchor, a page is laid out before any script of the site has come; the footer is the
+    // last that they lay out by themselves (src/loading/below.ts).
+    const last = document.querySelector<HTMLElement>('main ~ footer');
+    return 'laidOut' in document.documentElement.dataset && last?.style.contentVisibility === 'visible';
+  });
 }
 
-/** Loads a page of the site and waits until it asks for nothing more, and until its scripts have taken it over. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
-  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
-  // A busy machine may fetch nothing for half a second long before that.
+/** Waits until a page has done what it had put off until it is idle; such tasks run in the order in which they were asked for. */
+export const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
+/** Waits until a page has also done what it puts off until it is idle, and has the scripts that it asked for then. */
+export async function isAtRest(page: Page): Promise<void> {
   await isTakenOver(page);
+  await isIdle(page);
+  // webpack takes the element of a script away once the script has run, or has failed.
+  await page.waitForFunction(() => !document.querySelector('script[data-webpack]'));
+}
+
+/** Loads a page of the site and waits until its scripts, if it may run any, have taken it over. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl() + path);
+  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
+  await isTakenOver(page);
+}
+
+/** Loads the page again, and waits until its scripts have taken it over. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await isTakenOver(page);
+}
+
+/**
+ * Marks the pages that follow once the library that asks for consent knows an answer, and has loaded what it allows.
+ * @returns waits for that
+ */
+export async function watchConsent(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() =>
+    window.addEventListener('cc:onConsent', () => document.documentElement.classList.add('is-answered')),
+  );
+  return () => page.locator('html.is-answered').waitFor({ state: 'attached' });
 }
 
 export async function visit(

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { isIdle } from './pages';
 import { cmsUrl, siteOrigin } from './served';
 
 /** Where the built site believes its CMS to be. */
@@ -31,6 +32,15 @@ export async function openPreviewContext(
     });
   });
   return context;
+}
+
+/** Waits until a preview shows the draft, in the styles of its bar, or says why it does not. */
+export async function isAnswered(page: Page): Promise<void> {
+  await page.locator('.preview-bar, main [role=alert]').first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.endsWith('/preview.css')),
+  );
+  await isIdle(page);
 }
 
 /** What stands in a page: its words as they are laid out, where its links lead, what its pictures show. */

@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listNames } from '../../publisher/books/book-list';
+import { madeFrom } from '../../publisher/books/made-from';
+import { readManifest } from '../../publisher/releases/manifest';
 import { cmsToken, cmsUrl, required, thirdParties } from './served';
 
 const ROOT = resolve(__dirname, '../..');
 const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-/** Milliseconds; a build of the whole content takes a tenth of it. */
-const PATIENCE = 240_000;
+/** Milliseconds; a build of the whole content takes a tenth of it, unless other suites are at work. */
+const PATIENCE = 480_000;
 
 export type Status = {
   readonly summary: string;
@@ -21,6 +24,11 @@ export type Status = {
     readonly problems: readonly { message: string; entry?: Record<string, string> }[];
     readonly attempts: number;
   };
+  readonly setAside: readonly {
+    readonly entry: Record<string, string>;
+    readonly problems: readonly string[];
+    readonly shown: string;
+  }[];
   readonly held?: { readonly release: string; readonly lost: readonly string[] };
   readonly paused?: object;
   readonly activity: { readonly stage: string } | null;
@@ -99,6 +107,19 @@ export class PublisherProcess {
     const state = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').replace(/^.*\) /, '');
     return state.startsWith('T');
   }
+}
+
+/** Whether every book of the live release is made from what the release holds. */
+export async function booksAreMade(): Promise<boolean> {
+  const folder = join(releases(), 'current');
+  const manifest = await readManifest(folder);
+  if (!manifest) return false;
+  const digests = await Promise.all(
+    (await listNames(folder)).map(
+      async (name) => (await madeFrom(folder, manifest, name)) === manifest.books[name]?.madeFrom,
+    ),
+  );
+  return digests.length > 0 && digests.every(Boolean);
 }
 
 /** Waits until something is so. @throws Error that names it when it does not become so in time */

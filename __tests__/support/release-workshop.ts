@@ -21,7 +21,7 @@ export class ReleaseWorkshop {
   readonly built = join(this.root, 'public');
   readonly store = new ReleaseStore(join(this.root, 'releases'));
 
-  write(path: string, text: string, at = 1_700_000_000): void {
+  write(path: string, text: string | Buffer, at = 1_700_000_000): void {
     const file = join(this.built, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -43,9 +43,10 @@ export class ReleaseWorkshop {
     const target = await store.openDraft();
     const earlier = await store.live();
     const draft = await fillRelease({ built, target, earlier, keepOldFilesMs: 14 * DAY, now });
-    const { files, leftOver } = draft;
+    const { files, leftOver, books } = draft;
     const id = await store.nextId();
-    const manifest = { id, createdAt: now.toISOString(), revision: 'r', code: 'c', files, leftOver };
+    const origin = { revision: 'r', code: 'c', setAside: [] };
+    const manifest = { id, createdAt: now.toISOString(), ...origin, files, leftOver, books };
     await writeManifest(target.folder, manifest);
     await store.keep(target.folder, manifest);
     await store.switchTo(id);

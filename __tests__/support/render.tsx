@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LOCALES, type Locale } from '../../src/config/locales';
 import { Translator } from '../../src/i18n/translator';

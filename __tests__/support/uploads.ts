@@ -1,5 +1,5 @@
-import type { AdminAccount } from './admin-accounts';
 import { logIn } from './admin';
+import type { AdminAccount } from './admin-accounts';
 import { cmsUrl } from './served';
 
 type Kept = { id: number; name: string; url: string; mime: string };

@@ -1,5 +1,5 @@
-import { logIn } from './admin';
 import { freshAddress } from './addresses';
+import { logIn } from './admin';
 import { cmsToken, cmsUrl } from './served';
 
 /** Longer than the CMS's minimum fill time. */
@@ -73,7 +73,7 @@ export async function ownArticle(locale: 'fr' | 'en') {
   const admin = await logIn();
   const titre = `Essai ${locale} ${freshAddress()}`;
   const slug = titre.toLowerCase().replace(/[ .]/g, '-');
-  const { documentId } = await admin.create(ARTICLE, locale, { titre, slug });
+  const { documentId } = await admin.create(ARTICLE, locale, { titre, slug, article_general: true });
   const act = async (action: 'publish' | 'unpublish') => {
     const answer = await admin.act(ARTICLE, documentId, locale, action);
     if (!answer.ok) throw new Error(`${titre}: ${action}: ${answer.status} ${await answer.text()}`);

@@ -6,9 +6,9 @@ export type Cost = {
   readonly code: number | null;
   readonly output: string;
   readonly wallSeconds: number;
-  /** Of the program and all that it started, user and system. */
+  /** User and system time of the program and of all processes that it started. */
   readonly cpuSeconds: number;
-  /** Of all of them together, at most. */
+  /** The most memory that all of them used together. */
   readonly peakMegabytes: number;
 };
 
@@ -52,7 +52,7 @@ export function memoryOf(root: number): number {
       parents.set(Number(name), Number(parent));
       sizes.set(Number(name), Number(readFileSync(`/proc/${name}/statm`, 'utf8').split(' ')[1]) * PAGE_SIZE);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const isInside = (pid: number): boolean => pid === root || (pid > 1 && isInside(parents.get(pid) ?? 0));

@@ -5,8 +5,8 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { each } from '../../publisher/lib/each';
-import { compress, isCompressed } from '../../publisher/releases/compress';
 import { listBuiltFiles } from '../../publisher/releases/built-files';
+import { compress, isCompressed } from '../../publisher/releases/compress';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/project.mjs';
 import { BENCH_FOLDER } from './results';
@@ -66,7 +66,7 @@ export async function heaviestPages(folder: string): Promise<Page[]> {
 }
 
 /** The addresses of all pages of a build. */
-export async function pagePaths(folder: string): Promise<string[]> {
+async function pagePaths(folder: string): Promise<string[]> {
   const files = await readdir(join(folder, 'page-data'), { recursive: true });
   return files
     .filter((file) => file.endsWith('page-data.json'))

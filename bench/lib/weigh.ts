@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Bytes that the first visit of a page costs before anybody touches it; texts as gzip sends them. */
 export type Weight = {
-  /** Without the style sheet that stands in it. */
+  /** Bytes of the HTML without its inline style sheet. */
   readonly html: number;
   readonly css: number;
   /** Runtime, framework, app, what all templates share and the template's own code. */
@@ -68,6 +68,21 @@ export class PageWeights {
       earlyFonts: [...html.matchAll(EARLY_FONT)].length,
       pictures: pictures.reduce((total, address) => total + this.size(address), 0),
     };
+  }
+
+  /** What parts of a page weigh that load by themselves, by the names of their chunks. */
+  parts(names: readonly string[]): number {
+    const files = names.flatMap((name) => {
+      const own = this.#stats.assetsByChunkName[name];
+      if (!own) throw new Error(`the build has no part ${name}`);
+      return own;
+    });
+    return this.sum([...new Set(files)]);
+  }
+
+  /** A style sheet that comes with such a part. */
+  late(name: string): number {
+    return this.sum([name]);
   }
 
   private dataOf(path: string): PageData {

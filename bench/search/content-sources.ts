@@ -1,3 +1,4 @@
+import { derivedShortId } from '../../cms/src/domain/short-id';
 import { readCatalogue } from '../../cms/src/seed/catalogue/read';
 import type { Catalogue } from '../../cms/src/seed/catalogue/types';
 import type { Problem } from '../../cms/src/seed/problems';
@@ -79,6 +80,7 @@ function lists(catalogue: Catalogue, locale: Locale): KeyedSource[] {
           key: item.key,
           kind: 'place' as const,
           title,
+          shortId: derivedShortId(`map-feature ${item.key}`, 0),
           ...at(item),
           words: item.value.mots_cles?.[locale],
           lead: item.value.description?.[locale],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { weigh } from '../../src/build/search/weights';
-import { fold } from '../../src/content/alphabet';
 import { LOCALES, type Locale } from '../../src/config/locales';
+import { fold } from '../../src/content/alphabet';
 import { wordsOf } from '../../src/content/search/words';
 import { titlesPath } from '../../src/routing/paths';
 import { slugify } from '../../src/routing/slugify';
@@ -15,7 +15,7 @@ export type GrowthRow = {
   readonly locale: Locale;
   readonly articles: number;
   readonly titles: number;
-  /** Of the heaviest country; 0 where none comes by itself. */
+  /** Bytes of the heaviest country's first texts; 0 where they load only when asked for. */
   readonly firstTexts: number;
   readonly allTexts: number;
   /** Milliseconds until the titles are indexed, and that 95 of 100 keys take. */

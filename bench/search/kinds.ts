@@ -1,16 +1,10 @@
-import { fold } from '../../src/content/alphabet';
 import type { Locale } from '../../src/config/locales';
+import { fold } from '../../src/content/alphabet';
 import { wordsOf } from '../../src/content/search/words';
 import { randomNumbers } from '../lib/random';
 
-export const KINDS = [
-  'exact',
-  'accents dropped',
-  'singular or plural',
-  'one typo, two words',
-  'one typo, one word',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind =
+  'exact' | 'accents dropped' | 'singular or plural' | 'one typo, two words' | 'one typo, one word';
 /** A question, and the title that it is made from. */
 export type KnownItem = { readonly question: string; readonly title: string };
 

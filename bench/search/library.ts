@@ -1,10 +1,10 @@
 import { makeShards } from '../../src/build/search/make-shards';
 import type { SearchSource } from '../../src/build/search/sources';
 import type { Locale } from '../../src/config/locales';
+import { loadLanguage } from '../../src/content/search/languages';
 import { entriesOf, withTexts } from '../../src/content/search/read-shards';
 import { SearchIndex } from '../../src/content/search/search-index';
 import type { TextsShard, TitlesShard } from '../../src/content/search/shards';
-import { loadStemmer } from '../../src/content/search/stemmers';
 import type { SearchEntry } from '../../src/content/search/types';
 import { countryPath, textsPath, titlesPath } from '../../src/routing/paths';
 
@@ -30,8 +30,7 @@ export class BenchLibrary {
   /** @param parts addresses of the texts that have been loaded besides the titles */
   async index(parts: readonly string[]): Promise<SearchIndex> {
     const texts = parts.map((address) => this.read<TextsShard>(address));
-    const stem = await loadStemmer(this.locale);
-    return SearchIndex.of(withTexts(this.entries, texts), { locale: this.locale, stem });
+    return SearchIndex.of(withTexts(this.entries, texts), this.locale, await loadLanguage(this.locale));
   }
 
   /** The first texts of each country, by its slug. */

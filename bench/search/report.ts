@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { weigh } from '../../src/build/search/weights';
 import type { Locale } from '../../src/config/locales';
+import { BAD_INPUT } from './bad-input';
 import { contentSources } from './content-sources';
 import { knownItems } from './kinds';
 import { BenchLibrary } from './library';
@@ -30,6 +31,10 @@ export async function recallRows(locale: Locale): Promise<RecallRow[]> {
       add(kind, recallOf(index, byTitle(items), 5));
     add('local names', recallOf(index, byKey(readQuestions('names'), sources), 5));
     add('questions', recallOf(index, byKey(readQuestions(locale), sources), 3));
+    const second = readQuestions(locale, 'second-questions');
+    add('second questions', recallOf(index, byKey(second, sources), 3));
+    const bad = Object.values(BAD_INPUT).map((question) => ({ question, isAnswer: () => true }));
+    add('bad input', recallOf(index, bad, 8));
   }
   return rows;
 }

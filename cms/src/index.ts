@@ -7,7 +7,9 @@ import { surviveLostConnections } from './database/unhandled';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 import { registerPublicationPermissions } from './publication/permissions';
+import { noteRolesOfAdministrators, registerTranslationCondition } from './roles';
 import { SHORT_IDS } from './short-ids';
+import { SNAPSHOTS } from './snapshots';
 import { addTable } from './strapi';
 import { registerUploadRules } from './uploads';
 import { USED_ONCE } from './used-once';
@@ -19,9 +21,12 @@ export default {
     surviveLostConnections(strapi);
     addTable(strapi, USED_ONCE);
     addTable(strapi, SHORT_IDS);
+    addTable(strapi, SNAPSHOTS);
     registerAccountRules(strapi);
     registerDocumentRules(strapi);
     await registerPublicationPermissions(strapi);
+    await registerTranslationCondition(strapi);
+    noteRolesOfAdministrators(strapi);
     registerPublicationRoutes(strapi);
     registerUploadRules(strapi);
   },

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 /** Its content is copied among the pages by every build before anything else, whatever becomes of it. */

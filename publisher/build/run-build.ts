@@ -5,6 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../scripts/lib/project.mjs';
 import { buildEnvironment } from '../../scripts/lib/site.mjs';
+import { type SetAside, setAsideSchema } from '../state/schema';
 import { hasContent, readSteps } from './read-steps';
 
 const LEASH = join(ROOT, 'scripts/lib/leash.mjs');
@@ -15,8 +16,8 @@ export type BuildRun = {
   readonly output: string;
   /** Whether it came as far as having all content of the CMS. */
   readonly hasContent: boolean;
-  /** What the build found wrong with entries. */
-  readonly contentProblems: readonly string[];
+  /** Entries whose published version it could not build. */
+  readonly setAside: readonly SetAside[];
   /** Milliseconds of Gatsby's own steps, the long ones. */
   readonly steps: Readonly<Record<string, number>>;
 };
@@ -42,8 +43,8 @@ export async function runBuild({ folder, cms, timeoutMs, logFile, signal }: Opti
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
-  const problemsFile = join(folder, '.cache/content-problems.json');
-  await rm(problemsFile, { force: true });
+  const setAsideFile = join(folder, '.cache/set-aside.json');
+  await rm(setAsideFile, { force: true });
   const log = createWriteStream(logFile);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -68,13 +69,13 @@ export async function runBuild({ folder, cms, timeoutMs, logFile, signal }: Opti
     succeeded: code === 0,
     output,
     hasContent: hasContent(output),
-    contentProblems: await readList(problemsFile),
+    setAside: await readSetAside(setAsideFile),
     steps: readSteps(output),
   };
 }
 
 /** @returns nothing when the build did not come so far */
-async function readList(file: string): Promise<string[]> {
+async function readSetAside(file: string): Promise<SetAside[]> {
   const text = await readFile(file, 'utf8').catch(() => '[]');
-  return JSON.parse(text) as string[];
+  return setAsideSchema.array().parse(JSON.parse(text));
 }

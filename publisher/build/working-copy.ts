@@ -82,7 +82,7 @@ export class WorkingCopy {
     return join(this.folder, '.built-from');
   }
 
-  /** There while a build is at work, and after one that was cut off. */
+  /** A file that exists while a build is at work, and after an interrupted one. */
   private get mark(): string {
     return join(this.folder, '.building');
   }

@@ -3,6 +3,8 @@ import { type CmsReport, cmsReportSchema } from '../report/finding';
 import { type Text, textSchema } from '../state/text';
 
 const inventorySchema = z.object({
+  /** The number of the last snapshot of a publication; a CMS of an earlier version keeps none. */
+  snapshot: z.number().default(0),
   revision: z.string().min(1),
   schema: z.string().min(1),
   pages: z.array(
@@ -23,17 +25,29 @@ const dueSchema = z.object({
 });
 
 const toldSchema = z.object({ told: z.number() });
+const markedSchema = z.object({ marked: z.number() });
+
+/** What the CMS is told of a release that went live. */
+export type LiveRelease = {
+  readonly from: number;
+  readonly to: number;
+  readonly setAside: readonly {
+    readonly kind: string;
+    readonly documentId: string;
+    readonly locale: string;
+  }[];
+};
 
 /** What the CMS is to write to the editors about. */
 export type Trouble = {
-  /** `held`: whole, and waiting for an editor's word. */
-  readonly kind: 'failed' | 'held';
+  /** `held`: whole, and waiting for an editor's word; `set-aside`: live, but for the new version of some entries. */
+  readonly kind: 'failed' | 'held' | 'set-aside';
   readonly message: Text;
   readonly problems: readonly {
     readonly message: string;
     readonly locale?: string;
     readonly title?: string;
-    /** Of the entry, in the CMS's admin. */
+    /** Address of the entry in the CMS's admin. */
     readonly address?: string;
   }[];
 };
@@ -77,6 +91,11 @@ export class CmsClient {
   /** Has the CMS publish the entries whose date has come. */
   publishDue(): Promise<Due> {
     return this.ask('POST', 'due', dueSchema);
+  }
+
+  /** Tells the CMS which of its publications visitors see, so that it knows what to fall back on. */
+  async goesLive(release: LiveRelease): Promise<void> {
+    await this.ask('POST', 'live', markedSchema, { body: release });
   }
 
   /** Has the CMS write a mail to the editors. */

@@ -10,6 +10,7 @@ const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
     /^expected lower-case letters, digits and single hyphens$/,
     'des minuscules, des chiffres et des traits d’union simples sont attendus',
   ],
+  [/^expected an address of its own$/, 'une adresse à elle est attendue'],
   [/^expected a path such as (\S+)$/, 'un chemin comme $1 est attendu'],
   [/^expected a picture that can be downloaded$/, 'une image qui se télécharge est attendue'],
   [/^expected a picture with a size$/, 'une image qui a des dimensions est attendue'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Publisher } from '../cycle/publisher';
 import type { Reports } from '../report/reports';
+import { registerQuestions } from './confirm-routes';
 import { streamChanges } from './events';
 import { asPage, forButtons, forEditors, viewFor } from './for-editors';
 import { page, SCRIPT, STYLE } from './page';
@@ -11,7 +12,7 @@ type Action = (publisher: Publisher, release: string | undefined) => Promise<unk
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   build: (publisher) => publisher.request({ isForced: true }),
-  approve: (publisher) => publisher.approve(),
+  approve: (publisher, release) => publisher.approve(release),
   resume: (publisher) => publisher.resume(),
   rollback: (publisher, release) => publisher.rollBack(release),
 };
@@ -41,6 +42,7 @@ export function registerEditorRoutes(app: FastifyInstance, publisher: Publisher,
   });
   app.get('/status.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/status.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+  registerQuestions(app, publisher);
   for (const [name, action] of Object.entries(ACTIONS))
     app.post<{ Body: { release?: string } | null | undefined }>(
       `/actions/${name}`,

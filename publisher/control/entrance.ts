@@ -22,7 +22,7 @@ export function registerEntrance(app: FastifyInstance, publisher: Publisher): vo
     async (request, reply) => {
       const claim = readTicket(request.query.ticket, 'enter', Date.now(), environment.secret);
       if (!claim || state.current.usedTickets.includes(claim.id)) return refuse(request, reply);
-      // Noted at once, before the disk is waited for: of two requests with one ticket, the second finds it used.
+      // The ticket is noted in memory before the disk has it, so that a second request finds it used.
       const noted = state.update(({ usedTickets }) => ({
         usedTickets: [claim.id, ...usedTickets].slice(0, REMEMBERED),
       }));

@@ -6,8 +6,8 @@ export const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'non
 
 type PageOptions = {
   readonly title?: string;
-  /** Where the main part is fetched again when something has changed. */
-  readonly view?: string;
+  /** Where the main part is fetched again when something has changed; null: what somebody reads stays as it is. */
+  readonly view?: string | null;
 };
 
 export function page(language: Language, main: Html, { title, view = '/view' }: PageOptions = {}): string {
@@ -20,10 +20,10 @@ export function page(language: Language, main: Html, { title, view = '/view' }: 
         <title>${title ?? WORDS[language].title} – Grand Large</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/status.css" />
-        <script src="/status.js" defer></script>
+        ${view !== null && html`<script src="/status.js" defer></script>`}
       </head>
       <body>
-        <main data-view="${view}">${main}</main>
+        <main ${view !== null && html`data-view="${view}"`}>${main}</main>
       </body>
     </html>`.text;
 }

@@ -6,10 +6,10 @@ import { REPORT_WORDS } from '../report/words';
 import { asPage, forButtons, forEditors, viewFor } from './for-editors';
 import { page } from './page';
 
-/** Nothing is asked but that it is done. */
+/** The form of the button has no fields. */
 const body = { type: ['object', 'null'], maxProperties: 0 };
 
-/** The editorial report, its data and its button. */
+/** Serves the editorial report as a page and as JSON, and the button that starts a check of external links. */
 export function registerReportRoutes(
   app: FastifyInstance,
   reports: Reports,

@@ -13,7 +13,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 const CALLS_A_MINUTE = 1200;
 
 type Options = {
-  /** Is told of every route. */
+  /** Called with each route that is added. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
@@ -25,9 +25,9 @@ export async function createControlServer(
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: false,
-    // nginx on this machine names the caller. Whoever calls from elsewhere can name nobody but themselves.
+    // Only a proxy on this machine may name the caller's address; other callers cannot pretend to be somebody else.
     trustProxy: 'loopback',
-    // What is not as it should be is refused, and never made to fit.
+    // Invalid input is refused, never coerced.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   if (onRoute) app.addHook('onRoute', onRoute);

@@ -1,6 +1,7 @@
-import type { Problem } from '../state/schema';
 import { entryAddress } from '../cms/entry-address';
 import { problemIn } from '../cms/problem-words';
+import { setAsideText } from '../cycle/tell-of-release';
+import type { Problem } from '../state/schema';
 import { html, type Html } from './html';
 import type { Status } from './status';
 import { type Language, WORDS, type Words } from './words';
@@ -28,9 +29,10 @@ export function statusView(status: Status, view: View): Html {
           ${button(view, 'resume', words.resume)}`
       }
     </section>
-    ${notices(status, view)} ${failure(status, view)} ${held(status, view)} ${refused(status, words)}
-    ${deadLinks(status, words)} ${button(view, 'build', words.build)} ${report(status, words)}
-    ${releases(status, view, date)} ${history(status, view, date)}`;
+    ${notices(status, view)} ${failure(status, view)} ${setAside(status, view)} ${held(status, view)}
+    ${refused(status, words)} ${bookFaults(status, words)} ${deadLinks(status, words)}
+    ${button(view, 'build', words.build)} ${report(status, words)} ${releases(status, view, date)}
+    ${history(status, view, date)}`;
 }
 
 function notices({ notices: list }: Status, { language }: View): Html | undefined {
@@ -51,6 +53,23 @@ function failure({ failure: failed }: Status, { language, cmsUrl }: View): Html 
     <p class="message">${failed.message[language]} (${words.attempts(failed.attempts)})</p>
     <ul>
       ${failed.problems.map((problem) => html`<li>${problemLine(problem, language, cmsUrl)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function setAside({ setAside: entries }: Status, { language, cmsUrl }: View): Html | undefined {
+  if (entries.length === 0) return undefined;
+  const words = WORDS[language];
+  return html`<section>
+    <h2>${words.setAside}</h2>
+    <p class="message">${setAsideText(entries)[language]}</p>
+    <ul>
+      ${entries.flatMap(({ entry, problems, shown }) =>
+        problems.map(
+          (message) =>
+            html`<li>${problemLine({ message, entry }, language, cmsUrl)} ${words.shown[shown]}</li>`,
+        ),
+      )}
     </ul>
   </section>`;
 }
@@ -79,7 +98,7 @@ function held({ held: waiting }: Status, view: View): Html | undefined {
         ${waiting.lost.map((path) => html`<li>${path}</li>`)}
       </ul>
     </details>
-    ${button(view, 'approve', words.approve)}
+    ${question(view, 'approve', words.approve, waiting.release)}
   </section>`;
 }
 
@@ -89,6 +108,17 @@ function refused({ refused: entries }: Status, words: Words): Html | undefined {
     <h2>${words.refused}</h2>
     <ul>
       ${entries.map(({ entry, reason }) => html`<li><strong>${entry}</strong> ${reason}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function bookFaults({ bookFaults: faults }: Status, words: Words): Html | undefined {
+  const lines = Object.values(faults).flat();
+  if (lines.length === 0) return undefined;
+  return html`<section>
+    <h2>${words.books}</h2>
+    <ul>
+      ${lines.map((line) => html`<li>${line}</li>`)}
     </ul>
   </section>`;
 }
@@ -120,7 +150,7 @@ function releases({ releases: list }: Status, view: View, date: DateFormat): Htm
         ({ id, createdAt, isLive }) =>
           html`<li>
             ${id} · ${date(createdAt)}
-            ${isLive ? html`<strong>${words.isLive}</strong>` : button(view, 'rollback', words.rollBack(id), id)}
+            ${isLive ? html`<strong>${words.isLive}</strong>` : question(view, 'rollback', words.rollBack(id), id)}
           </li>`,
       )}
     </ul>
@@ -151,10 +181,16 @@ function seconds(phases: Readonly<Record<string, number>>, words: Words): string
     .join(', ');
 }
 
-function button({ mayPublish }: View, action: string, label: string, release?: string): Html | undefined {
+function button({ mayPublish }: View, action: string, label: string): Html | undefined {
   if (!mayPublish) return undefined;
-  return html`<form method="post" action="/actions/${action}">
-    ${release && html`<input type="hidden" name="release" value="${release}" />`}
+  return html`<form method="post" action="/actions/${action}"><button>${label}</button></form>`;
+}
+
+/** Leads to a page that says what it would change, and asks (control/confirm-page.ts). */
+function question({ mayPublish }: View, action: string, label: string, release: string): Html | undefined {
+  if (!mayPublish) return undefined;
+  return html`<form method="get" action="/confirm/${action}">
+    <input type="hidden" name="release" value="${release}" />
     <button>${label}</button>
   </form>`;
 }

@@ -46,7 +46,7 @@ export function readTicket(ticket: string, wanted: Purpose, now: number, secret:
   return isGood && isEqual(ticket, makeTicket(claim, secret), secret) ? claim : undefined;
 }
 
-/** Compares in a time that says nothing of where the texts differ. */
+/** Compares two texts so that the time it takes does not give away where they differ. */
 export function isEqual(a: string, b: string, secret: string): boolean {
   const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

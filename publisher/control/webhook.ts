@@ -20,7 +20,7 @@ export function registerWebhook(app: FastifyInstance, publisher: Publisher): voi
   app.post('/hooks/cms', {
     schema: { body },
     config: { rateLimit: { max: CALLS_A_MINUTE, timeWindow: '1 minute', groupId: 'webhook' } },
-    // Before the body is read.
+    // Wrong secrets are refused before the body is read.
     preParsing: async (request, reply) => {
       if (hasSecret(request, publisher.environment)) return;
       const limit = await refusals(request);

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '../state/schema';
+import type { HistoryEvent, SetAside } from '../state/schema';
 import type { Summary } from './status';
 
 export type Language = 'fr' | 'en';
@@ -11,6 +11,8 @@ export type Words = {
   readonly live: (release: string, since: string) => string;
   readonly activitySince: (since: string) => string;
   readonly problems: string;
+  readonly setAside: string;
+  readonly shown: Record<SetAside['shown'], string>;
   readonly notices: string;
   readonly openEntry: string;
   readonly attempts: (count: number) => string;
@@ -27,6 +29,7 @@ export type Words = {
   readonly deadLinks: string;
   readonly leadsTo: string;
   readonly refused: string;
+  readonly books: string;
   readonly report: string;
   readonly findings: (count: number) => string;
   readonly closed: string;
@@ -63,6 +66,11 @@ export const WORDS: Record<Language, Words> = {
     live: (release, since) => `Version ${release} en ligne depuis le ${since}`,
     activitySince: (since) => `depuis ${since}`,
     problems: 'À corriger',
+    setAside: 'Entrées mises de côté',
+    shown: {
+      earlier: 'Les visiteurs voient la version précédente.',
+      nothing: 'Les visiteurs ne la voient pas.',
+    },
     notices: 'À savoir sur le CMS',
     openEntry: 'Ouvrir l’entrée',
     attempts: (count) => `${count} ${count > 1 ? 'essais' : 'essai'}`,
@@ -88,6 +96,7 @@ export const WORDS: Record<Language, Words> = {
     deadLinks: 'Liens sans destination',
     leadsTo: 'mène à',
     refused: 'Publications programmées refusées',
+    books: 'Absent des livres numériques',
     report: 'Rapport éditorial',
     findings: (count) => `${count} ${count > 1 ? 'points' : 'point'} à revoir`,
     closed: 'Cette page est réservée aux rédacteurs.',
@@ -114,6 +123,8 @@ export const WORDS: Record<Language, Words> = {
     live: (release, since) => `Release ${release}, live since ${since}`,
     activitySince: (since) => `since ${since}`,
     problems: 'To be mended',
+    setAside: 'Entries set aside',
+    shown: { earlier: 'Visitors see the version before.', nothing: 'Visitors do not see it.' },
     notices: 'To know about the CMS',
     openEntry: 'Open the entry',
     attempts: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`,
@@ -139,6 +150,7 @@ export const WORDS: Record<Language, Words> = {
     deadLinks: 'Links that lead nowhere',
     leadsTo: 'leads to',
     refused: 'Scheduled publications that were refused',
+    books: 'Missing from the e-books',
     report: 'Editorial report',
     findings: (count) => `${count} ${count === 1 ? 'point' : 'points'} to look at`,
     closed: 'This page is for editors.',

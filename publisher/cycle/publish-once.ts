@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { fingerprintSite } from '../../scripts/lib/files.mjs';
-import { readFailure } from '../build/read-failure';
-import { runBuild } from '../build/run-build';
+import type { BookKeeper } from '../books/keeper';
+import { type BuildFailure, readFailure } from '../build/read-failure';
+import { type BuildRun, runBuild } from '../build/run-build';
 import type { WorkingCopy } from '../build/working-copy';
 import type { CmsClient, Inventory } from '../cms/client';
 import type { PublisherEnvironment, Stage } from '../environment';
 import { type Draft, fillRelease } from '../releases/create';
 import { type Manifest, writeManifest } from '../releases/manifest';
 import type { ReleaseStore } from '../releases/store';
+import type { SetAside } from '../state/schema';
 import { lostPages } from '../verify/pages';
 import { type BuiltSite, readSite } from '../verify/read-site';
 import { verify } from '../verify/verify';
@@ -20,6 +22,7 @@ export type Tools = {
   readonly cms: CmsClient;
   readonly releases: ReleaseStore;
   readonly copy: WorkingCopy;
+  readonly books: BookKeeper;
   readonly phases: Phases;
   readonly signal: AbortSignal;
   /** How often this was tried before, and failed. */
@@ -38,7 +41,13 @@ export type Known = {
 };
 
 export type Outcome =
-  | { readonly kind: 'unchanged'; readonly revision: string; readonly code: string }
+  | {
+      readonly kind: 'unchanged';
+      readonly revision: string;
+      readonly code: string;
+      /** Entries that a build has set aside; left out where nothing was built. */
+      readonly setAside?: readonly SetAside[];
+    }
   /** What the CMS holds was tried before, and an editor knows of it. */
   | { readonly kind: 'waiting' }
   | {
@@ -71,7 +80,7 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
   tools.looked(origin);
   if (isOf(origin, live) && (await releases.live())) return { kind: 'unchanged', ...origin };
   if (waiting.some((one) => isOf(origin, one))) return { kind: 'waiting' };
-  await build(tools, { code, schema: before.schema });
+  const setAside = await build(tools, { code, schema: before.schema });
   const after = await cms.inventory();
   await tools.enter('verify');
   const draft = await releases.openDraft();
@@ -85,16 +94,23 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
       now: new Date(),
     }),
   );
-  const { files, leftOver, changed } = made;
+  const { files, leftOver, books, changed } = made;
   const id = await releases.nextId();
-  const manifest: Manifest = { id, createdAt: new Date().toISOString(), ...origin, files, leftOver };
+  const snapshots = { from: before.snapshot, to: after.snapshot };
+  const createdAt = new Date().toISOString();
+  const manifest: Manifest = { id, createdAt, ...origin, setAside, snapshots, files, leftOver, books };
   if (earlier && isSameForVisitors(made)) {
     await writeManifest(draft.folder, manifest);
     await releases.giveBack(draft.folder);
-    return { kind: 'unchanged', ...origin };
+    return { kind: 'unchanged', ...origin, setAside };
   }
+  await phases.measure('books', () =>
+    tools.books.makeFirst({ folder: draft.folder, manifest }, tools.signal),
+  );
   const site = await readSite(draft.folder);
-  const deadLinks = await phases.measure('verify', () => check(draft.folder, site, made, [before, after]));
+  const deadLinks = await phases.measure('verify', () =>
+    check({ folder: draft.folder, site, made, setAside }, [before, after]),
+  );
   await phases.measure('keep', async () => {
     await writeManifest(draft.folder, manifest);
     await releases.keep(draft.folder, manifest);
@@ -107,8 +123,11 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
 /** Builds in a row that lack content of the CMS before the cache is suspected instead of the CMS. */
 const PATIENCE_WITH_CMS = 5;
 
-/** A warm build where the cache can be trusted; a cold one where it cannot, and where the warm one failed. */
-async function build(tools: Tools, origin: { code: string; schema: string }): Promise<void> {
+/**
+ * A warm build where the cache can be trusted; a cold one where it cannot, and where the warm one failed.
+ * @returns the entries that it has set aside
+ */
+async function build(tools: Tools, origin: { code: string; schema: string }): Promise<SetAside[]> {
   const { copy, environment, phases } = tools;
   const cold = await copy.prepare(origin);
   await tools.enter('build', cold ? `from nothing, because ${cold}` : 'with the cache of the build before');
@@ -125,29 +144,38 @@ async function build(tools: Tools, origin: { code: string; schema: string }): Pr
     for (const [step, ms] of Object.entries(run.steps)) phases.times[`· ${step}`] = ms;
     return run;
   };
+  const finish = async ({ setAside }: BuildRun) => {
+    await copy.finish(origin);
+    return [...setAside];
+  };
   const first = await attempt(cold ? 'cold build' : 'warm build');
-  if (first.succeeded) return copy.finish(origin);
-  const failure = readFailure(first.output, first.contentProblems);
-  if (cold || failure.kind === 'content' || tools.signal.aborted) throw asStageFailure(failure);
+  if (first.succeeded) return finish(first);
+  const failure = readFailure(first.output);
+  if (cold || tools.signal.aborted) throw asStageFailure(failure);
   if (!first.hasContent && tools.attempts < PATIENCE_WITH_CMS) throw asStageFailure(failure);
   await copy.clean();
   await tools.enter('build', 'from nothing, because the build with the cache failed');
   const second = await attempt('cold build');
-  if (!second.succeeded) throw asStageFailure(readFailure(second.output, second.contentProblems));
-  await copy.finish(origin);
+  if (!second.succeeded) throw asStageFailure(readFailure(second.output));
+  return finish(second);
 }
 
-function asStageFailure({ kind, message, problems }: ReturnType<typeof readFailure>): StageFailure {
-  return new StageFailure(kind, message, problems);
+function asStageFailure({ message, problems }: BuildFailure): StageFailure {
+  return new StageFailure('fault', message, problems);
 }
+
+type Made = {
+  readonly folder: string;
+  readonly site: BuiltSite;
+  readonly made: Draft;
+  readonly setAside: readonly SetAside[];
+};
 
 async function check(
-  folder: string,
-  site: BuiltSite,
-  { files, changed }: Draft,
+  { folder, site, made: { files, changed }, setAside }: Made,
   [before, after]: readonly [Inventory, Inventory],
 ) {
-  const { faults, deadLinks } = await verify({ folder, site, files, changed, before, after });
+  const { faults, deadLinks } = await verify({ folder, site, files, changed, before, after, setAside });
   if (faults.length > 0)
     throw new StageFailure(
       'fault',

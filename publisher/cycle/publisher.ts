@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeWorkingCopy } from '../../scripts/lib/files.mjs';
+import { BookKeeper } from '../books/keeper';
 import { WorkingCopy } from '../build/working-copy';
 import { CmsClient } from '../cms/client';
 import type { PublisherEnvironment } from '../environment';
@@ -31,6 +32,7 @@ const LONGEST_COLLECTION_MS = 4_000;
 export class Publisher extends EventEmitter<{ change: [] }> {
   readonly releases: ReleaseStore;
   readonly cms: CmsClient;
+  readonly books: BookKeeper;
   activity: Activity | undefined;
   readonly #copy: WorkingCopy;
   readonly #stop = new AbortController();
@@ -48,6 +50,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     this.setMaxListeners(0);
     this.releases = new ReleaseStore(environment.folders.releases);
     this.cms = new CmsClient({ url: environment.cms.url, secret: environment.secret });
+    this.books = new BookKeeper(this.releases, state, environment.folders.books);
     this.#copy = new WorkingCopy(environment.folders.workingCopy, makeWorkingCopy);
     state.on('change', () => this.emit('change'));
   }
@@ -71,9 +74,16 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   async run(): Promise<void> {
     await this.reconcile();
     while (!this.#stop.signal.aborted) {
-      if (this.isDue()) await this.publish();
-      else await this.sleep();
+      if (this.isDue()) {
+        // A publication waits for no book; what is not made yet is made after it.
+        await this.books.interrupt();
+        await this.publish();
+      } else {
+        this.books.begin();
+        await this.sleep();
+      }
     }
+    await this.books.interrupt();
   }
 
   stop(): void {
@@ -82,9 +92,11 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   }
 
   /** Lets out the release that waits for an editor's word. */
-  async approve(): Promise<void> {
+  async approve(id?: string): Promise<void> {
     const { held } = this.state.current;
     if (!held) throw new Error('No release waits for approval.');
+    if (id !== undefined && id !== held.release)
+      throw new Error(`Release ${held.release} waits by now, not ${id}; look at it first.`);
     const manifest = (await this.releases.list()).find(({ id }) => id === held.release);
     if (!manifest) throw new Error(`Release ${held.release} is not there any more; press “Build now”.`);
     await makeLive(this, manifest, {
@@ -179,7 +191,9 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   }
 
   private publishOnce(phases: Phases): Promise<Outcome> {
-    const { live, held, failure } = this.state.current;
+    const { live: current, held, failure, setAside } = this.state.current;
+    // What an entry lacked may be there by now, a file on the disk for example, without a change in the CMS.
+    const live = this.#isForced && setAside.length > 0 ? undefined : current;
     const waiting = this.#isForced ? [] : [held, failure?.kind === 'content' ? failure : undefined];
     this.#isForced = false;
     this.#looked = undefined;
@@ -189,6 +203,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
         cms: this.cms,
         releases: this.releases,
         copy: this.#copy,
+        books: this.books,
         phases,
         signal: this.#stop.signal,
         attempts: failure?.attempts ?? 0,
@@ -211,7 +226,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
       problems,
       at: new Date().toISOString(),
       attempts,
-      // Not what the CMS holds now: an editor may have mended it meanwhile.
+      // The revision that failed, not the current one: an editor may have mended the entry meanwhile.
       ...this.#looked,
     };
     await this.state.update(({ done }) => ({

@@ -1,5 +1,6 @@
 import { asIs } from '../state/text';
 import type { Publisher } from './publisher';
+import { tellCmsOfLive } from './tell-of-release';
 
 /**
  * Looks at the CMS at regular intervals: has it publish what is due, and asks for a build when it holds something else
@@ -25,6 +26,7 @@ async function lookOnce(publisher: Publisher): Promise<void> {
   if (JSON.stringify([refused, notices]) !== JSON.stringify([current.refused, current.notices]))
     await state.update(() => ({ refused, notices }));
   for (const entry of published) await state.record({ what: 'scheduled', detail: asIs(entry) });
+  await tellCmsOfLive(publisher);
   const { revision } = await cms.inventory();
   if (isNews(publisher, revision)) await publisher.request();
 }

@@ -1,10 +1,12 @@
 import type { ReleaseSummary } from '../releases/manifest';
-import { reasonToHold } from './hold';
+import type { SetAside } from '../state/schema';
 import type { Text } from '../state/text';
+import { reasonToHold } from './hold';
 import type { Phases } from './phases';
 import type { Outcome } from './publish-once';
 import type { Publisher } from './publisher';
 import { tell } from './tell';
+import { tellCmsOfLive, tellOfSetAside } from './tell-of-release';
 
 /** Draws the consequences of a build: it goes live, or waits, or was not needed. */
 export async function settle(
@@ -30,13 +32,15 @@ export async function settle(
     return;
   }
   if (outcome.kind === 'unchanged') {
-    const { revision, code } = outcome;
+    const { revision, code, setAside } = outcome;
     await state.update((before) => ({
       ...finished(before),
-      // What would have been lost is there again.
+      // The pages that the held release would have lost are back.
       held: undefined,
       live: before.live && { ...before.live, revision, code },
+      ...(setAside && { setAside: [...setAside] }),
     }));
+    await tellOfSetAside(publisher);
     console.log('publisher: nothing new for visitors');
     return;
   }
@@ -80,22 +84,31 @@ export async function settle(
     ),
   );
   await state.update(finished);
+  await tellOfSetAside(publisher);
   console.log(`publisher: release ${manifest.id} is live (${phases.toString()})`);
 }
 
 /** Switches visitors to a release and notes it. */
 export async function makeLive(
-  { releases, state, environment }: Publisher,
-  { id, revision, code }: ReleaseSummary,
+  publisher: Publisher,
+  { id, revision, code, setAside, snapshots }: ReleaseSummary,
   detail: Text,
   what: 'published' | 'rolled-back' = 'published',
   phases?: Phases,
 ): Promise<void> {
+  const { releases, state, environment } = publisher;
   await releases.switchTo(id);
   await state.update(() => ({
     live: { release: id, since: new Date().toISOString(), revision, code },
     held: undefined,
+    setAside,
+    // The CMS need not hear of a rollback: its content was live before.
+    untold:
+      what === 'published' && snapshots ? { ...snapshots, setAside: setAside.map(identityOf) } : undefined,
   }));
+  await tellCmsOfLive(publisher);
   await state.record({ what, detail, ...(phases && { phases: phases.times }) });
   await releases.prune(environment.keepReleases, [state.current.held?.release]);
 }
+
+const identityOf = ({ entry: { kind, documentId, locale } }: SetAside) => ({ kind, documentId, locale });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** On its way to be deleted. */
+/** A folder whose name begins so is about to be deleted. */
 const GONE = '.gone-';
 
 /** @returns whether nothing is left to move; false when something lies at the new place */

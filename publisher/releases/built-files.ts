@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { currentScripts } from '../../src/build/rules/current-scripts';
 import { eachAtOnce } from '../lib/each';
 
 export type BuiltFile = { readonly path: string; readonly size: number; readonly builtAt: number };
 
-/** Of no use to visitors; Gatsby puts Partytown into each site. */
+/** Files that visitors never need, such as Partytown, which Gatsby puts into each site. */
 const LEFT_OUT = /(^webpack\.stats\.json|^(_gatsby|~partytown)\/.*|\.map)$/;
 /** Names that change with the content, so that old and new can lie side by side. */
 const HASHED = /^([^/]+[-.][\da-f]{10,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
@@ -19,7 +19,7 @@ export const isHashed = (path: string): boolean => HASHED.test(path);
 export async function listBuiltFiles(folder: string): Promise<BuiltFile[]> {
   const files: BuiltFile[] = [];
   const folders = [''];
-  // Grows while it is gone through.
+  // The loop appends each subfolder to the list that it walks.
   await eachAtOnce(folders, (at) => {
     for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
       const path = at + entry.name;
@@ -33,11 +33,8 @@ export async function listBuiltFiles(folder: string): Promise<BuiltFile[]> {
 }
 
 /** Scripts and styles that lie in `public` from earlier builds; Gatsby adds to them and never takes one away. */
-export async function findOutdatedScripts(folder: string, files: readonly BuiltFile[]): Promise<Set<string>> {
-  const { assetsByChunkName } = JSON.parse(await readFile(join(folder, 'webpack.stats.json'), 'utf8')) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const current = new Set(Object.values(assetsByChunkName).flat());
-  const isCurrent = (path: string) => START.test(path) || current.has(path.replace(/\.LICENSE\.txt$/, ''));
+export function findOutdatedScripts(folder: string, files: readonly BuiltFile[]): Set<string> {
+  const isOfBuild = currentScripts(folder);
+  const isCurrent = (path: string) => START.test(path) || isOfBuild(path.replace(/\.LICENSE\.txt$/, ''));
   return new Set(files.map(({ path }) => path).filter((path) => SCRIPT.test(path) && !isCurrent(path)));
 }

@@ -45,7 +45,7 @@ export async function compress(file: string, changed: number): Promise<void> {
 }
 
 function kindOf(file: string, size: number, changed: number): keyof typeof BROTLI_QUALITY {
-  // Made seldom and read often.
+  // Scripts and styles change seldom and are read often.
   if (/\.(js|css)$/.test(file)) return 'best';
   if (size > LONGEST_PAGE) return 'lists';
   return changed <= FEW_TEXTS ? 'best' : 'second';

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { each } from '../lib/each';
 import { type BuiltFile, findOutdatedScripts, isHashed, listBuiltFiles } from './built-files';
-import type { Manifest, ReleaseFile } from './manifest';
+import type { Manifest, ReleaseBook, ReleaseFile } from './manifest';
+import { writePacks } from './packs';
 import { copyFiles, linkFiles, removeFiles } from './place';
 
 /** A release to link to: its files never change. */
@@ -21,6 +22,8 @@ export type DraftFolder = {
 export type Draft = {
   readonly files: Record<string, ReleaseFile>;
   readonly leftOver: Record<string, string>;
+  /** Books of the earlier release that the build still lists; newer ones are made once the release is live. */
+  readonly books: Record<string, ReleaseBook>;
   /** Addresses of files that the earlier release does not have, or has otherwise. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
@@ -45,10 +48,12 @@ type Files = Readonly<Record<string, ReleaseFile>>;
 export async function fillRelease(options: Options): Promise<Draft> {
   const { built, target, earlier } = options;
   const all = await listBuiltFiles(built);
-  const { kept, leftOver, carried } = await sortOldFiles(options, all);
+  const { kept, leftOver, carried } = sortOldFiles(options, all);
+  const books = carriedBooks(earlier, all);
   const before: Files = earlier?.manifest.files ?? {};
   const files: Record<string, ReleaseFile> = { ...(await describe(kept, before, built)) };
-  for (const path of carried) if (before[path]) files[path] = before[path];
+  const ofBooks = Object.values(books).flatMap((book) => book.files);
+  for (const path of [...carried, ...ofBooks]) if (before[path]) files[path] = before[path];
   const changed = difference(files, before);
   const isChanged = new Set(changed.map(({ path }) => path));
   const held = target.holds?.files ?? {};
@@ -61,13 +66,16 @@ export async function fillRelease(options: Options): Promise<Draft> {
   const missing = sizesOf(files).filter(({ path }) => !isSound(path) && !isChanged.has(path));
   if (earlier) await linkFiles(earlier.folder, target.folder, missing);
   await copyFiles(built, target.folder, changed);
+  const packs = await writePacks({ built, folder: target.folder, files, earlier });
+  Object.assign(files, packs.files);
   const removed = Object.keys(before).filter((path) => !files[path]);
-  return { files, leftOver, changed: changed.map(({ path }) => path).sort(), removed: removed.sort() };
+  const changedPaths = [...changed.map(({ path }) => path), ...packs.changed];
+  return { files, leftOver, books, changed: changedPaths.sort(), removed: removed.sort() };
 }
 
 /** Which files of the build count, and which of the earlier release stay for the sake of open pages. */
-async function sortOldFiles({ built, earlier, keepOldFilesMs, now }: Options, all: readonly BuiltFile[]) {
-  const outdated = await findOutdatedScripts(built, all);
+function sortOldFiles({ built, earlier, keepOldFilesMs, now }: Options, all: readonly BuiltFile[]) {
+  const outdated = findOutdatedScripts(built, all);
   const present = new Set(all.map(({ path }) => path));
   const gone = Object.keys(earlier?.manifest.files ?? {}).filter(
     (path) => isHashed(path) && !present.has(path),
@@ -82,6 +90,13 @@ async function sortOldFiles({ built, earlier, keepOldFilesMs, now }: Options, al
     carried: gone.filter((path) => path in leftOver),
     leftOver,
   };
+}
+
+/** Keeps the earlier release's books for visitors until the new ones are made. */
+function carriedBooks(earlier: Earlier | undefined, all: readonly BuiltFile[]): Record<string, ReleaseBook> {
+  const present = new Set(all.map(({ path }) => path));
+  const books = Object.entries(earlier?.manifest.books ?? {});
+  return Object.fromEntries(books.filter(([list]) => present.has(list)));
 }
 
 /** Digests the files of a build; those that have kept their size and time are not read again. */
@@ -100,7 +115,8 @@ async function describe(kept: readonly BuiltFile[], before: Files, built: string
   return files;
 }
 
-async function digest(file: string, size: number): Promise<string> {
+/** SHA-256 of a file. @param size its bytes */
+export async function digest(file: string, size: number): Promise<string> {
   const hash = createHash('sha256');
   if (size < 1_000_000) return hash.update(await readFile(file)).digest('hex');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);

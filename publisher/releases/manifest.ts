@@ -2,16 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../lib/write-whole';
+import { setAsideSchema } from '../state/schema';
 
-/** Lies in each release; servers do not hand out what begins with `_`. */
+/** Name of the manifest in each release; servers do not hand out files that begin with `_`. */
 const MANIFEST = '_release.json';
 
 const fileSchema = z.object({
   size: z.number(),
-  /** Of the file in the build, in milliseconds; what has kept both is taken for unchanged without being read. */
+  /** When the build wrote the file, in milliseconds. A file with the same time and size is taken for unchanged. */
   builtAt: z.number(),
   /** SHA-256 of the content. */
   hash: z.string(),
+});
+
+const bookSchema = z.object({
+  /** Digest of the files that the book was made from. */
+  madeFrom: z.string(),
+  /** Its own files. */
+  files: z.array(z.string()),
 });
 
 const manifestSchema = z.object({
@@ -20,15 +28,25 @@ const manifestSchema = z.object({
   /** What the CMS held, and which sources of the site built it. */
   revision: z.string(),
   code: z.string(),
+  /** Entries whose published version it does not show. */
+  setAside: z.array(setAsideSchema).default([]),
+  /** The CMS's last snapshot when the build began, and when it had ended; a release of an earlier version has none. */
+  snapshots: z.object({ from: z.number(), to: z.number() }).optional(),
   files: z.record(z.string(), fileSchema),
   /** Hashed files of earlier builds that only open pages still ask for, and since when. */
   leftOver: z.record(z.string(), z.iso.datetime()),
+  /** Files that are made of a release once it is live, by the list that says what they consist of. */
+  books: z.record(z.string(), bookSchema).default({}),
 });
 
 export type ReleaseFile = z.infer<typeof fileSchema>;
+export type ReleaseBook = z.infer<typeof bookSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 /** What is said of a release without its tens of thousands of files. */
-export type ReleaseSummary = Pick<Manifest, 'id' | 'createdAt' | 'revision' | 'code'>;
+export type ReleaseSummary = Pick<
+  Manifest,
+  'id' | 'createdAt' | 'revision' | 'code' | 'setAside' | 'snapshots'
+>;
 
 /** @returns undefined when the folder holds no whole release */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {

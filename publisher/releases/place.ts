@@ -68,7 +68,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Never over a file that is there: other releases may have it too. */
+/** Never overwrites a file, because other releases may share it. */
 function copy(from: string, to: string): Promise<void> {
   return copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
 }

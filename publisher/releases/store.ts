@@ -44,9 +44,9 @@ export class ReleaseStore {
     for (const id of ids) {
       const summary = this.#summaries.get(id) ?? (await readManifest(this.pathOf(id)));
       if (!summary) continue;
-      const { createdAt, revision, code } = summary;
-      this.#summaries.set(id, { id, createdAt, revision, code });
-      summaries.push({ id, createdAt, revision, code });
+      const short = summaryOf(summary);
+      this.#summaries.set(id, short);
+      summaries.push(short);
     }
     return summaries;
   }
@@ -58,7 +58,12 @@ export class ReleaseStore {
 
   async live(): Promise<Earlier | undefined> {
     const id = await this.currentId();
-    const manifest = id === undefined ? undefined : await readManifest(this.pathOf(id));
+    return id === undefined ? undefined : this.read(id);
+  }
+
+  /** A whole release with its files; undefined when there is none of that number. */
+  async read(id: string): Promise<Earlier | undefined> {
+    const manifest = await readManifest(this.pathOf(id));
     return manifest && { folder: this.pathOf(manifest.id), manifest };
   }
 
@@ -88,10 +93,11 @@ export class ReleaseStore {
    * Gives a finished draft its number. Its files must be on the disk by then: the releases that follow link to them
    * without reading them again.
    */
-  async keep(draft: string, { id, createdAt, revision, code }: Manifest): Promise<void> {
+  async keep(draft: string, manifest: Manifest): Promise<void> {
+    const { id } = manifest;
     await syncDisk(draft);
     await rename(draft, this.pathOf(id));
-    this.#summaries.set(id, { id, createdAt, revision, code });
+    this.#summaries.set(id, summaryOf(manifest));
   }
 
   /** Gives a finished draft back that is not needed: the next one is made of it. */
@@ -131,4 +137,8 @@ export class ReleaseStore {
       .sort()
       .reverse();
   }
+}
+
+function summaryOf({ id, createdAt, revision, code, setAside, snapshots }: ReleaseSummary): ReleaseSummary {
+  return { id, createdAt, revision, code, setAside, snapshots };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from '../state/text';
+import { type Text, textSchema } from '../state/text';
 
 /** In the order of the report: what leads readers astray comes first. */
 export const RULES = [
@@ -37,35 +37,32 @@ export const cmsReportSchema = z.object({
 export type CmsReport = z.infer<typeof cmsReportSchema>;
 
 /** Where something is to be mended: an entry of the CMS, a page of the site, or both. */
-export const placeSchema = z.object({
-  title: z.string(),
-  locale: z.string().nullable(),
-  path: z.string().optional(),
-  entry: z.object({ kind: z.string(), documentId: z.string() }).optional(),
-});
+export type Place = {
+  readonly title: string;
+  readonly locale: string | null;
+  readonly path?: string | undefined;
+  readonly entry?: { readonly kind: string; readonly documentId: string } | undefined;
+};
 
-export const findingSchema = z.object({
-  rule: z.enum(RULES),
+export type Finding = {
+  readonly rule: Rule;
   /** An address, where the finding is about one that several pages name. */
-  target: z.string().optional(),
-  detail: textSchema,
-  places: z.array(placeSchema),
+  readonly target?: string | undefined;
+  readonly detail: Text;
+  readonly places: readonly Place[];
   /** How many more places there are. */
-  morePlaces: z.number(),
-});
+  readonly morePlaces: number;
+};
 
-export const reportSchema = z.object({
-  madeAt: z.iso.datetime(),
+export type Report = {
+  /** ISO 8601. */
+  readonly madeAt: string;
   /** The release that was looked through; null before the first one. */
-  release: z.string().nullable(),
+  readonly release: string | null;
   /** When external links were last checked, and how many. */
-  external: z.object({ checkedAt: z.iso.datetime().nullable(), links: z.number() }),
-  findings: z.array(findingSchema),
-});
-
-export type Place = z.infer<typeof placeSchema>;
-export type Finding = z.infer<typeof findingSchema>;
-export type Report = z.infer<typeof reportSchema>;
+  readonly external: { readonly checkedAt: string | null; readonly links: number };
+  readonly findings: readonly Finding[];
+};
 
 /** A menu is on every page; a list of all of them helps nobody. */
 const PLACES = 20;

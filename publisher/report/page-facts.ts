@@ -1,5 +1,7 @@
+import { withoutEntities } from '../lib/entities';
+
 /** Where a link leads on the site itself: a page or a file, and a place in it. */
-export type InternalLink = { readonly path: string; readonly fragment: string };
+type InternalLink = { readonly path: string; readonly fragment: string };
 
 export type PageFacts = {
   /** Its first heading, or nothing. */
@@ -15,7 +17,7 @@ const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
 
 /** What the report wants to know of a built page. @param address of the page; relative links start there */
 export function readFacts(html: string, address: URL): PageFacts {
-  const targets = new Set([...html.matchAll(LINK)].map(([, target = '']) => unescape(target)));
+  const targets = new Set([...html.matchAll(LINK)].map(([, target = '']) => withoutEntities(target)));
   const [links, external]: [InternalLink[], Set<string>] = [[], new Set()];
   for (const target of targets) {
     const url = URL.canParse(target, address.href) ? new URL(target, address) : undefined;
@@ -25,7 +27,7 @@ export function readFacts(html: string, address: URL): PageFacts {
     else if (/^https?:$/.test(url.protocol)) external.add(withoutFragment(url));
   }
   return {
-    heading: unescape((HEADING.exec(html)?.[1] ?? '').replace(/<[^<>]*>/g, '')).trim(),
+    heading: withoutEntities((HEADING.exec(html)?.[1] ?? '').replace(/<[^<>]*>/g, '')).trim(),
     links,
     external: [...external],
   };
@@ -33,7 +35,7 @@ export function readFacts(html: string, address: URL): PageFacts {
 
 /** Places in a page that links can lead to. */
 export function anchorsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(ANCHOR)].map(([, name = '']) => unescape(name)));
+  return new Set([...html.matchAll(ANCHOR)].map(([, name = '']) => withoutEntities(name)));
 }
 
 function internalLink({ pathname, hash }: URL): InternalLink {
@@ -44,18 +46,6 @@ function withoutFragment(url: URL): string {
   url.hash = '';
   return url.href;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
-const unescape = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 function decode(text: string): string {
   try {

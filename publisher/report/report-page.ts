@@ -14,7 +14,7 @@ export type ReportState = {
   readonly checking: Progress | undefined;
 };
 
-/** Of one rule; who has more to mend than that begins with these. */
+/** How many findings of one rule the page shows; with more, the editors begin with these. */
 const SHOWN = 200;
 
 /** The main part of the report's page. */

@@ -1,5 +1,5 @@
-import type { Publisher } from '../cycle/publisher';
 import { describeFailure } from '../cycle/failure';
+import type { Publisher } from '../cycle/publisher';
 import type { Text } from '../state/text';
 import { type Progress, runCheck } from './external/run-check';
 import type { Report } from './finding';
@@ -8,7 +8,7 @@ import { makeReport, Surveys } from './make-report';
 /** Milliseconds for which a report is good on the page, and for a count elsewhere. */
 const FRESH_MS = 10_000;
 const COUNT_FRESH_MS = 3_600_000;
-/** Before a count is tried again, and before the CMS is asked again that did not answer. */
+/** Milliseconds before a failed count, or a CMS that did not answer, is tried again. */
 const PAUSE_MS = 2_000;
 const PATIENCE_MS = 60_000;
 

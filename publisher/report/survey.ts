@@ -4,18 +4,18 @@ import { each } from '../lib/each';
 import type { Earlier } from '../releases/create';
 import { addressFinder } from '../verify/links';
 import { type BuiltPage, type BuiltSite, readSite } from '../verify/read-site';
-import { readUnfound, type Unfound } from './unfound';
 import { pageFinder } from './addresses';
 import { findDeadAnchors } from './dead-anchors';
 import { readFacts } from './page-facts';
 import { TargetMap, type Targets } from './targets';
+import { readUnfound, type Unfound } from './unfound';
 
 type SurveyedPage = { readonly path: string; readonly locale: string; readonly heading: string };
 
 /** What a walk through all pages of a release has found. */
 export type Survey = {
   readonly release: string;
-  /** By address. */
+  /** The pages of the release, by address. */
   readonly pages: ReadonlyMap<string, SurveyedPage>;
   readonly deadLinks: Targets;
   readonly deadAnchors: Targets;

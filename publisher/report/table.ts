@@ -2,7 +2,7 @@ import type { Language } from '../control/words';
 import { type Finding, type Place, type Report, RULES } from './finding';
 import { REPORT_WORDS } from './words';
 
-/** Of one rule; the page and report.json have them all. */
+/** How many findings of one rule the table shows; report.json has all. */
 const SHOWN = 50;
 
 /** The report for a terminal, grouped by rule. */

@@ -24,7 +24,7 @@ export class Rules {
     this.#pages = new Map(pages.map((path) => [spelling(path), path]));
   }
 
-  /** Headers of an address; an empty value takes back what a wider pattern said. */
+  /** Headers of an address; an empty value removes a header that a wider pattern has set. */
   headersOf(path: string): Record<string, string> {
     const all = this.#headers
       .filter(({ pattern }) => matches(pattern, path))

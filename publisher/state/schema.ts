@@ -6,7 +6,7 @@ const countSchema = z.number().int().min(0).max(1e12);
 const millisecondsSchema = z.number().min(0).max(1e12);
 
 /** One thing that an editor has to mend. */
-export const problemSchema = z.object({
+const problemSchema = z.object({
   message: z.string(),
   /** The entry that it is about, as far as it is about one. */
   entry: z
@@ -19,7 +19,20 @@ export const problemSchema = z.object({
     .optional(),
 });
 
-export const failureSchema = z.object({
+/** An entry whose published version a release does not show, because it cannot be built. */
+export const setAsideSchema = z.object({
+  entry: z.object({
+    kind: z.string(),
+    documentId: z.string(),
+    locale: z.string(),
+    title: z.string().optional(),
+  }),
+  problems: z.array(z.string()),
+  /** What visitors see of it: an earlier version, or nothing. */
+  shown: z.enum(['earlier', 'nothing']),
+});
+
+const failureSchema = z.object({
   stage: z.string(),
   /** `content` waits for an edit; anything else is tried again by itself. */
   kind: z.enum(['content', 'fault']),
@@ -33,7 +46,7 @@ export const failureSchema = z.object({
 });
 
 /** A release that is whole but that nobody has let out. */
-export const heldSchema = z.object({
+const heldSchema = z.object({
   release: z.string(),
   reason: textSchema,
   lost: z.array(z.string()),
@@ -42,7 +55,7 @@ export const heldSchema = z.object({
   code: z.string().optional(),
 });
 
-export const eventSchema = z.object({
+const eventSchema = z.object({
   at: z.iso.datetime(),
   what: z.enum([
     'published',
@@ -77,12 +90,25 @@ const stateShape = z.object({
   held: heldSchema.optional(),
   /** Set by a rollback: nothing new goes live until an editor says so. */
   paused: pauseSchema.optional(),
+  /** Entries of the live release that wait for an editor's hand, and those that editors had a mail about. */
+  setAside: z.array(setAsideSchema).default([]),
+  toldSetAside: z.array(setAsideSchema).default([]),
+  /** What the CMS is to hear of the live release, until it has heard. */
+  untold: z
+    .object({
+      from: countSchema,
+      to: countSchema,
+      setAside: z.array(z.object({ kind: z.string(), documentId: z.string(), locale: z.string() })),
+    })
+    .optional(),
   /** Links of pages that lead nowhere, by the file of the page. */
   deadLinks: z.array(z.object({ page: z.string(), target: z.string() })).default([]),
   /** Entries whose date of publication has come, and that a rule of the CMS refuses. */
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })).default([]),
   /** What the CMS wants editors to know. */
   notices: z.array(textSchema).default([]),
+  /** What could not be taken into a book, by the list of the book. */
+  bookFaults: z.record(z.string(), z.array(z.string())).default({}),
   /** Tickets that have let somebody in, the last one first; none does so twice. */
   usedTickets: z.array(z.string()).default([]),
   history: z.array(eventSchema).default([]),
@@ -96,5 +122,6 @@ export const stateSchema = stateShape.refine(({ wanted, done }) => done <= wante
 export type State = z.infer<typeof stateSchema>;
 export type Pause = z.infer<typeof pauseSchema>;
 export type Failure = z.infer<typeof failureSchema>;
+export type SetAside = z.infer<typeof setAsideSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 export type HistoryEvent = z.infer<typeof eventSchema>;

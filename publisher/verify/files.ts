@@ -17,7 +17,7 @@ const ALWAYS = [
 ];
 
 /** The file that a page's own code fetches. @example pageDataFile('/') → 'page-data/index/page-data.json' */
-export function pageDataFile(path: string): string {
+function pageDataFile(path: string): string {
   const name = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '');
   return `page-data/${name}/page-data.json`;
 }

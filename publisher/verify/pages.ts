@@ -1,4 +1,5 @@
 import type { Inventory } from '../cms/client';
+import type { SetAside } from '../state/schema';
 import type { BuiltPage } from './read-site';
 
 type Page = Inventory['pages'][number];
@@ -10,14 +11,24 @@ const OF_ENTRIES = ['article', 'country', 'page'];
  * Holds the pages of a build against the CMS, kind by kind and language by language. What was published both before and
  * after the build must be there, and nothing that was published at neither time. (What an editor published in between
  * is the next build's.)
+ * @param setAside entries that are shown as they were, wherever that is, or not at all
  * @returns what is wrong, in words
  */
-export function comparePages(built: readonly BuiltPage[], before: Inventory, after: Inventory): string[] {
+export function comparePages(
+  built: readonly BuiltPage[],
+  before: Inventory,
+  after: Inventory,
+  setAside: readonly SetAside[] = [],
+): string[] {
+  const { isExcused, mayBeThere } = excuses(setAside);
   const [then, now] = [byAddress(before.pages), byAddress(after.pages)];
   const pages = built.filter(({ kind }) => OF_ENTRIES.includes(kind));
   const present = new Set(pages.map(keyOf));
-  const missing = [...then].filter(([key]) => now.has(key) && !present.has(key)).map(([, page]) => page);
-  const stale = pages.filter((page) => !then.has(keyOf(page)) && !now.has(keyOf(page)));
+  const missing = [...then]
+    .filter(([key]) => now.has(key) && !present.has(key))
+    .map(([, page]) => page)
+    .filter((page) => !isExcused(page));
+  const stale = pages.filter((page) => !then.has(keyOf(page)) && !now.has(keyOf(page)) && !mayBeThere(page));
   return [
     ...missing.map(
       ({ kind, documentId, locale, path }) =>
@@ -28,6 +39,34 @@ export function comparePages(built: readonly BuiltPage[], before: Inventory, aft
     ),
   ];
 }
+
+/** What set-aside entries explain. Under an earlier version of a country all its pages may have other addresses. */
+function excuses(setAside: readonly SetAside[]) {
+  const entries = setAside.map(({ entry, shown }) => ({
+    ...entry,
+    kind: KINDS[entry.kind] ?? entry.kind,
+    shown,
+  }));
+  const moved = new Set(entries.filter(({ kind }) => kind === 'country').map(({ locale }) => locale));
+  const isUnderMoved = ({ kind, locale }: Pick<Page, 'kind' | 'locale'>) =>
+    kind !== 'page' && moved.has(locale);
+  return {
+    isExcused: (page: Page) =>
+      isUnderMoved(page) ||
+      entries.some(
+        ({ kind, documentId, locale }) =>
+          kind === page.kind && documentId === page.documentId && locale === page.locale,
+      ),
+    mayBeThere: (page: Pick<Page, 'kind' | 'locale'>) =>
+      isUnderMoved(page) ||
+      entries.some(
+        ({ kind, locale, shown }) => shown === 'earlier' && kind === page.kind && locale === page.locale,
+      ),
+  };
+}
+
+/** Names of content types where the CMS's list of pages has a shorter one. */
+const KINDS: Readonly<Record<string, string>> = { 'static-page': 'page' };
 
 const keyOf = ({ kind, locale, path }: Pick<Page, 'kind' | 'locale' | 'path'>) =>
   `${kind} ${locale} ${path.normalize('NFC')}`;

@@ -1,4 +1,5 @@
 import type { Inventory } from '../cms/client';
+import type { SetAside } from '../state/schema';
 import { checkContents, checkFiles } from './files';
 import { type DeadTarget, findDeadTargets } from './links';
 import { comparePages } from './pages';
@@ -11,6 +12,7 @@ type Candidate = {
   readonly changed: readonly string[];
   readonly before: Inventory;
   readonly after: Inventory;
+  readonly setAside: readonly SetAside[];
 };
 
 export type Verdict = {
@@ -22,7 +24,7 @@ export type Verdict = {
 
 /** Looks at a release as a stranger would, before any visitor does. */
 export async function verify(candidate: Candidate): Promise<Verdict> {
-  const { folder, site, files, changed, before, after } = candidate;
+  const { folder, site, files, changed, before, after, setAside } = candidate;
   const pages = changed.filter((path) => path.endsWith('.html'));
   const [incomplete, unreadable, dead] = await Promise.all([
     checkFiles(folder, site.pages),
@@ -32,7 +34,7 @@ export async function verify(candidate: Candidate): Promise<Verdict> {
   const needed = dead.filter(({ kind }) => kind === 'file');
   return {
     faults: [
-      ...comparePages(site.pages, before, after),
+      ...comparePages(site.pages, before, after, setAside),
       ...incomplete,
       ...unreadable,
       ...needed.map(({ page, target }) => `${page} needs ${target}, which is missing`),

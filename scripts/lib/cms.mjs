@@ -1,11 +1,11 @@
 // The content backend as a program: prepared when its sources changed, started, and its address and token known.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from './files.mjs';
 import { ensureInstalled, digest } from './install.mjs';
 import { run, start } from './processes.mjs';
 import { CMS, VAR } from './project.mjs';
 import { step } from './report.mjs';
-import { listFiles } from './files.mjs';
 import { waitFor } from './wait.mjs';
 
 /** @typedef {{ url: string, token: string, running: import('./processes.mjs').Running }} Cms */

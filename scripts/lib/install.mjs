@@ -11,7 +11,7 @@ export async function ensureInstalled(folder, name) {
   const stamp = fingerprint(folder);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step(`Installing ${name} (a few minutes the first time)`, () =>
-    run(`install ${name}`, 'npm', ['ci', '--no-audit', '--no-fund'], {
+    run(`install ${name}`, 'npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
       cwd: folder,
       advice: `See var/log/install-${name}.log. The package registry must be reachable.`,
     }),

@@ -29,7 +29,7 @@ export async function assertFree(port, name) {
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
-export function isFree(port) {
+function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

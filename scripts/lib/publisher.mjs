@@ -1,8 +1,8 @@
 // The publishing service as a program: started, and its state known.
+import { readSecret } from './cms.mjs';
 import { start } from './processes.mjs';
 import { ROOT } from './project.mjs';
 import { Failure } from './report.mjs';
-import { readSecret } from './cms.mjs';
 import { waitFor } from './wait.mjs';
 
 /**
@@ -37,7 +37,7 @@ export async function startPublisher({
 }
 
 /** @param {{ url: string, secret: string }} publisher @returns {Promise<Status>} */
-export async function readStatus({ url, secret }) {
+async function readStatus({ url, secret }) {
   const answer = await fetch(`${url}/status.json`, { headers: { authorization: `Bearer ${secret}` } });
   /** @type {unknown} */
   const status = await answer.json();

@@ -7,6 +7,7 @@ import { waitFor } from './wait.mjs';
 const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 const SERVER = join(ROOT, 'publisher/serve.ts');
 const GATSBY = join(ROOT, 'node_modules/gatsby/cli.js');
+const BOOKS = join(ROOT, 'publisher/books/into-site.ts');
 
 /** The system's own variables that a build may see; see `buildEnvironment`. */
 const SYSTEM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
@@ -64,6 +65,10 @@ export async function buildSite(cms, { folder = ROOT, show = false, env = {} } =
     env: buildEnvironment(cms, env),
     show,
     advice: 'Mend what is named above, then run the command again. The whole output: var/log/build.log',
+  });
+  await run('books', process.execPath, [TSX, BOOKS, join(folder, 'public'), join(folder, 'var/books')], {
+    cwd: ROOT,
+    show,
   });
 }
 

@@ -23,7 +23,7 @@ export async function answers(url) {
   return (await statusOf(url))?.ok ?? false;
 }
 
-/** Whether anybody answers there, were it to say that it cannot work. @param {string} url */
+/** Whether a server answers at the address, even with an error. @param {string} url */
 export async function isServed(url) {
   return (await statusOf(url)) !== undefined;
 }

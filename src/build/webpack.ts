@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { documentPrograms } from '../loading/compile';
 import type { Config, Plugins } from '../types/webpack-config';
+import { smallMiniSearch } from './minisearch';
 
 const NOTHING = resolve('src/build/empty-module.ts');
 /** Modules of Gatsby and its plugins that no visitor needs. */
@@ -24,7 +25,7 @@ const MINIFIER = new TerserPlugin({
 });
 /** Exists after a first build. Until then webpack's cache is left out: to write it costs a third of a compilation. */
 const RENDERER = '.cache/page-ssr/routes/render-page.js';
-/** By this rule Gatsby compiles TypeScript, which its rule for all scripts has compiled already. */
+/** The test of Gatsby's rule for TypeScript alone. Gatsby's rule for all scripts has compiled those files already. */
 const TWICE = String(/\.tsx?$/);
 
 /** The only place that changes what webpack does (docs/performance.md). */
@@ -53,7 +54,12 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   }
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    resolve: { alias: { 'gatsby-production-app': resolve('.cache/production-app') } },
+    resolve: {
+      alias: {
+        'gatsby-production-app': resolve('.cache/production-app'),
+        ...(stage === 'build-javascript' && { minisearch$: smallMiniSearch() }),
+      },
+    },
     plugins: [
       ...UNUSED.map((request) => normalModuleReplacement(request, NOTHING)),
       ...(stage.endsWith('html') ? [define(documentPrograms())] : []),

@@ -12,7 +12,7 @@ export class EnvironmentError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Scripts of others; each is absent when it is not set, and none loads before its purpose is consented to. */
-export type ThirdParties = {
+type ThirdParties = {
   /** Container of the tag manager, `GTM-…`. */
   tagManagerId: string | undefined;
   /** Address of the analytics script. */
@@ -39,7 +39,7 @@ export type BuildEnvironment = {
   cmsUrl: string;
   /** The `{content-backend}` of the specification as browsers reach it, `/api` included. */
   publicCmsUrl: string;
-  /** Bearer token of the CMS's source token; empty when none is set. */
+  /** The CMS's source token, sent as a bearer token; empty when none is set. */
   cmsToken: string;
   /** `preproduction` keeps the build out of search engines; nothing else does. */
   siteEnv: 'production' | 'preproduction';

@@ -6,7 +6,7 @@ export const TILES = {
   attributionUrl: 'https://www.openstreetmap.org/copyright',
 } as const;
 
-/** Who drew the shores of our own base maps. */
+/** Credit for the data of our own base maps. */
 export const BASE_ATTRIBUTION = {
   text: 'GSHHG, Natural Earth',
   url: 'https://www.soest.hawaii.edu/pwessel/gshhg/',

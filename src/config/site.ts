@@ -9,8 +9,9 @@ export const BRAND: { readonly name: string; readonly tagline: Record<Locale, st
   },
 };
 
-/** SPEC §9: site config version and the year of the copyright line. */
+/** SPEC §9: the version of the original's configuration. DECISIONS 12 keeps it here; no code reads it. @public */
 export const SITE_VERSION = '0.7.23';
+/** SPEC §9: the year of the copyright line. */
 export const COPYRIGHT_YEAR = 2022;
 
 /** SPEC §2: title template '%s - {site}'. */

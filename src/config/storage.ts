@@ -4,6 +4,13 @@
  */
 export const OWN_STORAGE = {
   cookies: ['cc_cookie'],
-  local: ['token', 'user'],
+  local: ['token', 'user', 'trips'],
   session: ['@@scroll', 'gatsby-reload-compilation-hash-match', 'draft'],
+  databases: ['offline'],
+  caches: ['pack'],
 } as const;
+
+/** Which countries a visitor has saved, and from which of them an open page came. */
+export const [OFFLINE_DATABASE] = OWN_STORAGE.databases;
+/** How the names of caches begin that hold a saved country. */
+export const [PACK_CACHE] = OWN_STORAGE.caches;

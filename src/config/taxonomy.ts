@@ -1,7 +1,6 @@
 /** Closed lists of the specification (SPEC §3). The CMS's enumerations say the same; the build refuses anything else. */
 
 export const ARTICLE_TYPES = ['interet', 'zone', 'loisir', 'top', 'autre'] as const;
-export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 /** The steps an article may belong to, and the number that each shows (DECISIONS 2). */
 export const ARTICLE_STEPS = ['etape1', 'etape2', 'etape3', 'etape4', 'etape8'] as const;
@@ -37,7 +36,6 @@ export const ICON_NAMES = [
   'top',
   'palmier',
 ] as const;
-export type IconName = (typeof ICON_NAMES)[number];
 
 export const COUNTRY_REFERENCES = ['islande', 'usa', 'hawaii', 'polynesie'] as const;
 export type CountryReference = (typeof COUNTRY_REFERENCES)[number];
@@ -60,7 +58,6 @@ export const COUNTRY_ICONS = [
   'torii',
   'temple',
 ] as const;
-export type CountryIcon = (typeof COUNTRY_ICONS)[number];
 
 export const PAGE_IDENTIFIERS = ['contact', 'sitemap', 'confidentialite', 'cg', 'accessibilite'] as const;
 export type PageIdentifier = (typeof PAGE_IDENTIFIERS)[number];

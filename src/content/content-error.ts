@@ -12,13 +12,20 @@ export function describeEntry({ kind, documentId, locale, title }: EntryIdentity
   return `${kind}${title ? ` “${title}”` : ''} (${locale}, id ${documentId})`;
 }
 
+/** Why one entry cannot be built. */
+export type Problem = { readonly entry: EntryIdentity; readonly message: string };
+
+export function describeProblem({ entry, message }: Problem): string {
+  return `${describeEntry(entry)}: ${message}`;
+}
+
 /** An entry that cannot be built: which one, in which language, and for each problem what was expected. */
 export class ContentError extends Error {
   constructor(
     readonly entry: EntryIdentity,
     readonly problems: readonly string[],
   ) {
-    super(problems.map((problem) => `${describeEntry(entry)}: ${problem}`).join('\n'));
+    super(problems.map((message) => describeProblem({ entry, message })).join('\n'));
     this.name = 'ContentError';
   }
 }

@@ -78,11 +78,14 @@ export const rawReference = z.object({ documentId: z.string(), locale: z.enum(LO
 
 export const rawReferences = rawList(rawReference);
 
+/** The id that links and trips keep. */
+export const rawShortId = z.string().regex(/^[a-z][a-z0-9]{4}$/, 'expected a short id such as “k3v9x”');
+
 export const rawEntry = z.object({ documentId: z.string(), locale: z.enum(LOCALES) });
 
 /** An entry that a link, a saved country or a trip can hold, by an id that stays with it for good. */
 export const rawLastingEntry = rawEntry.extend({
-  id_court: z.string().regex(/^[a-z][a-z0-9]{4}$/, 'expected a short id such as “k3v9x”'),
+  id_court: rawShortId,
 });
 
 /**

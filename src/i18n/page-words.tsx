@@ -17,7 +17,7 @@ type Data = { readonly locales?: PageWords } | undefined;
 
 const NONE: PageWords = { edges: [] };
 const translators = new WeakMap<PageWords, Translator>();
-/** By their text: the pages of a template have the same words. */
+/** Words that were parsed before, under their text, because the pages of a template have the same words. */
 const parsed = new Map<string, unknown>();
 
 /** Gives a page the interface words that its query selected as `locales`. */

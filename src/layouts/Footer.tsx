@@ -4,9 +4,9 @@ import type { PageIdentifier, SocialNetwork } from '../config/taxonomy';
 import { CookieSettings } from '../features/consent/CookieSettings';
 import { Logout } from '../features/session/Logout';
 import { useWords } from '../i18n/use-words';
-import { feedPath } from '../routing/paths';
-import { useFrameData } from './frame-data';
+import { feedPath, tripPath } from '../routing/paths';
 import * as styles from './Footer.module.css';
+import { useFrameData } from './frame-data';
 
 const ABOUT: readonly PageIdentifier[] = ['contact', 'sitemap', 'confidentialite', 'cg'];
 
@@ -34,10 +34,13 @@ export function Footer({ locale }: { locale: Locale }) {
         />
         <LinkGroup
           title={t('about')}
-          links={ABOUT.flatMap((identifier) => {
-            const page = pageOf(identifier);
-            return page ? [{ href: page.path, text: page.title }] : [];
-          })}
+          links={[
+            ...ABOUT.flatMap((identifier) => {
+              const page = pageOf(identifier);
+              return page ? [{ href: page.path, text: page.title }] : [];
+            }),
+            { href: tripPath(locale), text: t('myTrip') },
+          ]}
         />
       </div>
       <p className={styles.copyright}>

@@ -1,5 +1,5 @@
-import type { Locale } from '../config/locales';
 import { BREAKPOINTS } from '../config/interaction';
+import type { Locale } from '../config/locales';
 import { MENU_DESTINATIONS } from '../config/taxonomy';
 import { LanguageLink } from '../features/language/LanguageLink';
 import type { MenuCountry } from '../features/menu/CountryMenu';
@@ -12,8 +12,8 @@ import type { Alternate } from '../routing/alternates';
 import { homePath } from '../routing/paths';
 import { useIsSmall } from '../ui';
 import { useFrameData } from './frame-data';
-import { Logo } from './Logo';
 import * as styles from './Header.module.css';
+import { Logo } from './Logo';
 
 type HeaderProps = {
   locale: Locale;
@@ -23,7 +23,7 @@ type HeaderProps = {
 };
 
 /** Height of the banner in CSS pixels on large screens; the style sheet says the same. */
-export const BANNER_HEIGHT = 72;
+const BANNER_HEIGHT = 72;
 
 /** Name and logo to the home page, the menus, this page in the other language (SPEC §2). */
 export function Header({ locale, path, alternates, country }: HeaderProps) {

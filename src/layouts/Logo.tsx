@@ -3,5 +3,5 @@ export function Logo() {
   return <img src="/favicon.svg" width="32" height="32" alt="" loading="lazy" {...AFTER_COVER} />;
 }
 
-/** Seen at once, it would be as urgent as a cover and share the line with it. React 18 knows the lower case alone. */
+/** Without it the logo would load with the priority of the cover, and slow the cover down. React 18 knows the attribute only in lower case. */
 const AFTER_COVER = { fetchpriority: 'low' };

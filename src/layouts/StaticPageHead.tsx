@@ -1,5 +1,5 @@
-import { PageHead } from './PageHead';
 import type { PageContext } from './page-context';
+import { PageHead } from './PageHead';
 
 type StaticPageHeadProps = { page: Queries.StaticPageContentFragment | null; pageContext: PageContext };
 

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
-/** The programs that run in a page before its scripts have come. */
-const PROGRAMS = { start: 'src/loading/start.ts', datedNote: 'src/loading/dated-note-script.ts' } as const;
+/** The programs that are none of webpack's: two run in a page before its scripts have come, one beside all pages. */
+const PROGRAMS = {
+  start: 'src/loading/start.ts',
+  datedNote: 'src/loading/dated-note-script.ts',
+  offlineWorker: 'src/features/offline/worker/main.ts',
+} as const;
 
 /** Names the starter by its content, so that browsers may keep it for ever. */
 export const START_FILE = /^start-[\da-f]{16}\.js$/;
@@ -19,6 +23,8 @@ export function compile(program: keyof typeof PROGRAMS): string {
     minify: true,
     format: 'iife',
     target: targets(),
+    // Libraries explain themselves at length elsewhere.
+    define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -5,7 +5,7 @@ type Selector = {
   readonly text: string;
   readonly classes: readonly string[];
   readonly tags: readonly string[];
-  /** As they stand in HTML: `hidden`, `data-level="info"`. */
+  /** Attributes as HTML writes them: `hidden`, `data-level="info"`. */
   readonly attributes: readonly string[];
 };
 type Piece =

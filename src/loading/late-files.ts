@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../config/environment';
+import { OFFLINE_WORKER_PATH } from '../routing/paths';
 import { compile, startAddress, START_FILE } from './compile';
 
 const { resolve } = createRequire(__filename);
@@ -13,6 +14,7 @@ const SHEETS = {
     'src/features/consent/consent.css',
   ],
   'lightbox.css': ['src/features/article/lightbox/lightbox.css'],
+  'trip.css': ['src/features/trip/trip.css'],
   'map.css': [resolve('leaflet/dist/leaflet.css'), 'src/features/map/map.css'],
   'preview.css': ['src/features/preview/preview.css'],
 } as const;
@@ -22,6 +24,7 @@ export function onPostBootstrap(): void {
   mkdirSync('public', { recursive: true });
   writeLateStyles();
   writeStart();
+  writeFileSync(join('public', OFFLINE_WORKER_PATH), compile('offlineWorker'));
 }
 
 /**

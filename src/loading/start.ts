@@ -17,7 +17,7 @@ window.pagePath = path;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash !== '' || visit?.type !== 'navigate') layOutAll();
 
-// Nor may a place that is jumped to stand on guesses.
+// A jump within the page needs exact positions as well.
 window.onclick = ({ target }) => {
   if ((target as Element).closest('a[href^="#"]')) layOutAll();
 };

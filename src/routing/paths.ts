@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../config/locales';
-import { slugify } from './slugify';
 
 /** Addresses of the site (SPEC §2): path routing, a final slash always, no path prefix. */
 
@@ -67,7 +66,7 @@ export function menuDataPath(countryPath: string): string {
 export const ADDRESS_LIST_PATH = '/addresses/pages.json';
 
 /** Slugs of a country's map (DECISIONS 13); no article may take them. */
-export const MAP_SLUGS: Record<Locale, string> = { fr: 'carte', en: 'map' };
+const MAP_SLUGS: Record<Locale, string> = { fr: 'carte', en: 'map' };
 
 /** @example mapPath('/en/iceland/') → '/en/iceland/map/' */
 export function mapPath(countryPath: string): string {
@@ -75,11 +74,12 @@ export function mapPath(countryPath: string): string {
 }
 
 /**
- * A place on its country's map, chosen. Titles make an address that lasts, in the language of the map.
- * @example placePath('/fr/islande/', 'Vík') → '/fr/islande/carte/?p=vik'
+ * A place on its country's map, chosen.
+ * @param name its short id, or the slug of a title that no other place of the country has
+ * @example placePath('/fr/islande/', 'zqnkr') → '/fr/islande/carte/?p=zqnkr'
  */
-export function placePath(countryPath: string, title: string): string {
-  return `${mapPath(countryPath)}?p=${slugify(title)}`;
+export function placePath(countryPath: string, name: string): string {
+  return `${mapPath(countryPath)}?p=${name}`;
 }
 
 /**
@@ -98,8 +98,32 @@ export function takeAlongPath(countryPath: string, name: string, format: string)
   return `/take-along${countryPath}${name}.${format}`;
 }
 
+/**
+ * The country as a book (DECISIONS 28).
+ * @example bookPath('/fr/islande/') → '/take-along/fr/islande.epub'
+ */
+export function bookPath(countryPath: string): string {
+  return `/take-along${countryPath.slice(0, -1)}.epub`;
+}
+
+/**
+ * The practical articles of a country as one page to print.
+ * @example sheetsPath('/fr/islande/') → '/take-along/fr/islande.html'
+ */
+export function sheetsPath(countryPath: string): string {
+  return `/take-along${countryPath.slice(0, -1)}.html`;
+}
+
+/**
+ * The list that the book and the sheets are made of; no server hands it out.
+ * @example bookListPath('/fr/islande/') → '/_books/fr/islande.json'
+ */
+export function bookListPath(countryPath: string): string {
+  return `/_books${countryPath.slice(0, -1)}.json`;
+}
+
 /** Slugs of the search (DECISIONS 18); no page may take them. */
-export const SEARCH_SLUGS: Record<Locale, string> = { fr: 'recherche', en: 'search' };
+const SEARCH_SLUGS: Record<Locale, string> = { fr: 'recherche', en: 'search' };
 
 /**
  * The page of the search, with a question or without.
@@ -140,4 +164,53 @@ export function titlesPath(locale: Locale): string {
  */
 export function textsPath(countryPath: string, part: number): string {
   return `/search${countryPath}${part}.json`;
+}
+
+/** Slugs of the page for visitors without network (DECISIONS 18); no page may take them. */
+const OFFLINE_SLUGS: Record<Locale, string> = { fr: 'hors-ligne', en: 'offline' };
+
+/**
+ * Where a language's saved countries are listed; a country's name chooses one to save.
+ * @example offlinePath('en') → '/en/offline/', offlinePath('fr', '/fr/islande/') → '/fr/hors-ligne/?c=islande'
+ */
+export function offlinePath(locale: Locale, countryPath?: string): string {
+  const path = `/${locale}/${OFFLINE_SLUGS[locale]}/`;
+  return countryPath === undefined ? path : `${path}?c=${countryPath.split('/')[2] ?? ''}`;
+}
+
+/**
+ * What belongs to a country's pack, with sizes and digests; publisher/releases/packs.ts makes it of the build's list.
+ * @example packPath('/fr/islande/') → '/packs/fr/islande.json'
+ */
+export function packPath(countryPath: string): string {
+  return `/packs${countryPath.slice(0, -1)}.json`;
+}
+
+/** The program that answers for saved countries without network. */
+export const OFFLINE_WORKER_PATH = '/offline-worker.js';
+
+/** Slugs of the visitor's trips (DECISIONS 18); no page may take them. */
+const TRIP_SLUGS: Record<Locale, string> = { fr: 'mon-voyage', en: 'my-trip' };
+
+/** @example tripPath('en') → '/en/my-trip/' */
+export function tripPath(locale: Locale): string {
+  return `/${locale}/${TRIP_SLUGS[locale]}/`;
+}
+
+/**
+ * The page of trips, with an itinerary of the guide to be taken.
+ * @example takeItineraryPath('en', 'k3v9x') → '/en/my-trip/?take=k3v9x'
+ */
+export function takeItineraryPath(locale: Locale, shortId: string): string {
+  return `${tripPath(locale)}?take=${shortId}`;
+}
+
+/** Which country has which short id. @example tripIndexPath('fr') → '/trip-data/fr.json' */
+export function tripIndexPath(locale: Locale): string {
+  return `/trip-data/${locale}.json`;
+}
+
+/** What trips show of a country's entries. @example tripFilePath('/fr/islande/') → '/trip-data/fr/islande.json' */
+export function tripFilePath(countryPath: string): string {
+  return `/trip-data${countryPath.slice(0, -1)}.json`;
 }

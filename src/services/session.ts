@@ -35,7 +35,7 @@ export function keepSession(token: string, user: Readonly<Record<string, unknown
     localStorage.setItem(TOKEN, token);
     localStorage.setItem(USER, JSON.stringify(user));
   } catch {
-    // Nothing to keep it in.
+    // The browser refuses storage.
   }
   listeners.forEach((tell) => tell());
 }

@@ -8,8 +8,9 @@ import { translatorOf } from '../i18n/page-words';
 import { useWords } from '../i18n/use-words';
 import type { Translate } from '../i18n/vocabulary';
 import { useFrameData } from '../layouts/frame-data';
-import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/PageHead';
+import { takeItineraryPath } from '../routing/paths';
 import { Band } from '../ui';
 import { ArticleView, waysUp } from './views/ArticleView';
 
@@ -23,9 +24,17 @@ export default function ArticlePage({
   const t = useWords('comments');
   const { formContext } = useFrameData(locale);
   if (!article) return null;
-  const { comments } = article;
+  const { comments, days, shortId } = article;
+  const itinerary = days.length > 0 ? takeItineraryPath(locale, shortId) : undefined;
   return (
-    <ArticleView locale={locale} alternates={alternates} article={article} previous={previous} next={next}>
+    <ArticleView
+      locale={locale}
+      alternates={alternates}
+      article={article}
+      previous={previous}
+      next={next}
+      itinerary={itinerary}
+    >
       <Band title={t('title', { count: comments.length })} tone="sunk" id="comments" isScreenOnly>
         <Comments formContext={formContext} article={article.documentId} comments={comments} />
       </Band>
@@ -97,6 +106,9 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticlePage
       isItinerary
+      days {
+        number
+      }
       comments {
         ...CommentItem
       }

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/Contact';
 import { useFrameData } from '../layouts/frame-data';
+import type { PageContext } from '../layouts/page-context';
 import { StaticPageHead } from '../layouts/StaticPageHead';
 import { TextPage } from '../layouts/TextPage';
-import type { PageContext } from '../layouts/page-context';
 
 type Data = Queries.ContactTemplateQuery;
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { destinationThing } from '../content/structured-data/destination';
 import { useFrameData } from '../layouts/frame-data';
-import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/PageHead';
 import { CountryView } from './views/CountryView';
 
 type Data = Queries.CountryTemplateQuery;

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { translatorOf } from '../i18n/page-words';
 import { Login } from '../features/session/Login';
+import { translatorOf } from '../i18n/page-words';
 import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
+import type { PageContext } from '../layouts/page-context';
 import { PageHead } from '../layouts/PageHead';
 import { TextPage } from '../layouts/TextPage';
-import type { PageContext } from '../layouts/page-context';
 import { LOGIN_PATH } from '../routing/paths';
 
 type Data = Queries.LoginTemplateQuery;

@@ -1,14 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { baseMapFor, firstView } from '../config/base-maps';
 import type { Place } from '../content/map/places';
-import { translatorOf } from '../i18n/page-words';
 import { MapExplorer } from '../features/map/MapExplorer';
 import { TakeAlong } from '../features/map/TakeAlong';
+import { SaveLink } from '../features/offline/SaveLink';
+import { CountryBook } from '../features/take-along/CountryBook';
+import { translatorOf } from '../i18n/page-words';
 import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
+import type { PageContext } from '../layouts/page-context';
 import { PageFrame } from '../layouts/PageFrame';
 import { PageHead } from '../layouts/PageHead';
-import type { PageContext } from '../layouts/page-context';
 import { homePath, mapPath } from '../routing/paths';
 import { Band, Breadcrumb } from '../ui';
 import * as styles from './map-page.module.css';
@@ -44,8 +46,10 @@ export default function MapPage({ data, pageContext: { locale, alternates } }: P
         />
       </Band>
       <Band title={t('takeAlong')} tone="sunk" id="take-along">
+        <CountryBook locale={locale} country={country} />
         <p>{t('takeAlongText')}</p>
         <TakeAlong locale={locale} country={country} places={places} />
+        {country.isMain ? <SaveLink locale={locale} country={country} /> : null}
       </Band>
     </PageFrame>
   );
@@ -102,6 +106,7 @@ export const query = graphql`
     places: allMapFeature(filter: { country: { id: { eq: $id } } }, sort: { title: ASC }) {
       nodes {
         id
+        shortId
         title
         layer
         geometry

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '../config/locales';
 import { translatorOf } from '../i18n/page-words';
 import { InLanguage } from '../i18n/use-words';
-import { PageHead } from '../layouts/PageHead';
 import type { PageContext } from '../layouts/page-context';
+import { PageHead } from '../layouts/PageHead';
 import { localeOfPath, NOT_FOUND_PATH } from '../routing/paths';
 import { NotFoundView } from './views/NotFoundView';
 

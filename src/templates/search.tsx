@@ -3,11 +3,11 @@ import { loadSearchPanel } from '../features/search/load-panel';
 import { translatorOf } from '../i18n/page-words';
 import { useWords } from '../i18n/use-words';
 import { useFrameData } from '../layouts/frame-data';
-import { PageHead } from '../layouts/PageHead';
-import { TextPage } from '../layouts/TextPage';
 import type { PageContext } from '../layouts/page-context';
+import { TextPage } from '../layouts/TextPage';
+import { ToolHead } from '../layouts/ToolHead';
 import { searchPath } from '../routing/paths';
-import { LazyPart } from '../ui';
+import { LazyPart, lazyWords } from '../ui';
 
 type Data = Queries.SearchTemplateQuery;
 
@@ -18,16 +18,10 @@ export default function SearchPage({
 }: PageProps<Data, PageContext>) {
   const t = useWords('search-page');
   const sitemapPath = useFrameData(locale).pageOf('sitemap')?.path;
-  const words = {
-    loading: t('loading'),
-    failed: t('failed'),
-    retry: t('retry'),
-    needsScript: t('needsScript'),
-  };
   return (
     <TextPage locale={locale} alternates={alternates} path={searchPath(locale)} title={t('title')}>
       {/* Another question in the address, of a link or of the history, begins anew. */}
-      <LazyPart key={search} load={loadSearchPanel} props={{ locale, sitemapPath }} words={words} />
+      <LazyPart key={search} load={loadSearchPanel} props={{ locale, sitemapPath }} words={lazyWords(t)} />
       <noscript>
         <p>
           <a href={sitemapPath}>{t('sitemap')}</a>
@@ -37,18 +31,9 @@ export default function SearchPage({
   );
 }
 
-export function Head({ data, pageContext: { locale, alternates } }: HeadProps<Data, PageContext>) {
-  const t = translatorOf(locale, data.locales).namespace('search-page');
-  return (
-    <PageHead
-      locale={locale}
-      url={searchPath(locale)}
-      metaTitle={t('title')}
-      metaDescription={t('description')}
-      alternates={alternates}
-      isIndexed={false}
-    />
-  );
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
+  const t = translatorOf(pageContext.locale, data.locales).namespace('search-page');
+  return <ToolHead url={searchPath(pageContext.locale)} pageContext={pageContext} t={t} />;
 }
 
 export const query = graphql`

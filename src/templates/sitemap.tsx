@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { SiteTree } from '../features/sitemap/SiteTree';
 import { useWords } from '../i18n/use-words';
+import type { PageContext } from '../layouts/page-context';
 import { StaticPageHead } from '../layouts/StaticPageHead';
 import { TextPage } from '../layouts/TextPage';
-import type { PageContext } from '../layouts/page-context';
 import { homePath } from '../routing/paths';
 
 type Data = Queries.SitemapTemplateQuery;

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { MyData } from '../features/my-data/MyData';
 import { useFrameData } from '../layouts/frame-data';
-import { StaticPageHead } from '../layouts/StaticPageHead';
 import type { PageContext } from '../layouts/page-context';
+import { StaticPageHead } from '../layouts/StaticPageHead';
 import { StandardView } from './views/StandardView';
 
 type Data = Queries.StandardPageTemplateQuery;

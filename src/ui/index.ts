@@ -1,12 +1,14 @@
-export { ArticleCards, type ArticleCardData } from './ArticleCards/ArticleCards';
+export { ArticleCards } from './ArticleCards/ArticleCards';
 export { Band, CardGrid } from './Band/Band';
 export { Breadcrumb } from './Breadcrumb/Breadcrumb';
 export { ButtonLink } from './Button/ButtonLink';
 export { Facts } from './Facts/Facts';
-export { Card } from './Card/Card';
+export { Card, type CardDesign } from './Card/Card';
 export { DisclosureLink } from './Button/DisclosureLink';
 export { FullScreenList } from './FullScreenList/FullScreenList';
+export { Heart } from './Heart/Heart';
 export { Icon } from './Icon/Icon';
+export { lazyWords } from './LazyPart/lazy-words';
 export { LazyPart } from './LazyPart/LazyPart';
 export { Overlay } from './Overlay/Overlay';
 export { Picture, type PictureData } from './Picture/Picture';

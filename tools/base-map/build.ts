@@ -6,6 +6,7 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASE_MAP_NAMES, BASE_MAPS, type BaseMapName } from '../../src/config/base-maps';
+import { mercator, STILL_WIDTH } from '../../src/content/map/still';
 import { placesOf } from './places';
 import { closeAlongFrame, joinLines, signedArea } from './rings';
 import { openBinned, type Binned } from './shorelines';
@@ -201,20 +202,14 @@ function still(name: BaseMapName, drawing: Drawing): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STILL_WIDTH} ${height}" width="${STILL_WIDTH}" height="${height}">` +
     '<style>.w{fill:#cfe3ea}.l{fill:#f3ecdc;stroke:#b9ae97;stroke-width:.6}.b,.r{fill:none}.b{stroke:#b9ae97;stroke-width:.8;stroke-dasharray:4 3}' +
     '.r{stroke:#d59a5c;stroke-width:1.4}@media(prefers-color-scheme:dark){.w{fill:#12242f}.l{fill:#27333a;stroke:#4d5c64}.b{stroke:#5d6c74}.r{stroke:#9a7446}}</style>' +
-    `<rect class="w" width="100%" height="100%"/><path class="l" d="${path(
+    // Not 100 %: books show a part of the drawing, which does not begin where the whole does.
+    `<rect class="w" width="${STILL_WIDTH}" height="${height}"/><path class="l" d="${path(
       drawing.land.filter((ring) => touches(ring, frame)),
       'z',
     )}"/>` +
     `<path class="w" d="${path(drawing.lakes.filter(isSeen), 'z')}"/><path class="b" d="${path(drawing.borders, '')}"/>` +
     `<path class="r" d="${path(placesOf(name).roads, '')}"/></svg>\n`
   );
-}
-
-const STILL_WIDTH = 1200;
-
-/** Latitude on a Mercator map, in degrees of longitude at the equator. */
-function mercator(latitude: number): number {
-  return (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
 }
 
 async function main(): Promise<void> {

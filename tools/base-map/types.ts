@@ -9,7 +9,7 @@ export type Frame = {
 };
 
 /** Names that differ between the languages stand apart. */
-export type Town = {
+type Town = {
   readonly name: string | { readonly fr: string; readonly en: string };
   readonly at: Point;
 };

@@ -1,10 +1,11 @@
 import { byPlace, withLine } from './place';
-import { checkCoordinates } from './rules/coordinates';
 import { checkChecked } from './rules/checked';
+import { checkCoordinates } from './rules/coordinates';
 import { checkDates } from './rules/dates';
 import { checkDue } from './rules/due';
 import { checkExtent } from './rules/extent';
 import { checkFacts } from './rules/facts';
+import { checkFigures } from './rules/figures';
 import { checkHeadings } from './rules/headings';
 import { checkLanguages } from './rules/languages';
 import { checkLengths } from './rules/lengths';
@@ -33,6 +34,7 @@ const RULES: Record<string, Rule> = {
   checked: checkChecked,
   due: checkDue,
   facts: checkFacts,
+  figures: checkFigures,
   names: checkPlaceNames,
 };
 

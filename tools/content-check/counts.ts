@@ -1,6 +1,6 @@
 import { LOCALES } from '../../cms/src/domain/locales';
-import { guidesOf } from './extent/main-country';
 import { EXPECTED } from './extent/expectations';
+import { guidesOf } from './extent/main-country';
 import { isPublished } from './published';
 import { countWords } from './rules/lengths';
 import type { Catalogue } from './types';
@@ -8,7 +8,7 @@ import type { Catalogue } from './types';
 type Cell = string | number;
 
 /** Lines of a table: the first column to the left, numbers to the right, under a title. */
-export function formatTable(title: string, heads: readonly string[], rows: readonly Cell[][]): string {
+function formatTable(title: string, heads: readonly string[], rows: readonly Cell[][]): string {
   const table = [[title, ...heads], ...rows].map((row) => row.map(String));
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];

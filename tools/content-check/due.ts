@@ -1,11 +1,11 @@
 import type { Catalogue } from './types';
 
 /** An announcement in an article, to be looked at again on its day. */
-export interface Announcement {
+export type Announcement = {
   key: string;
   day: string;
   what: string;
-}
+};
 
 /** Announcements whose day has come, the oldest first. @param on ISO date */
 export function dueBy({ articles }: Pick<Catalogue, 'articles'>, on: string): Announcement[] {

@@ -20,12 +20,12 @@ type Column = (typeof COLUMNS)[number];
 const OPTIONAL: readonly Column[] = ['verifie', 'non_verifie', 'source_du'];
 
 /** A line of the ledger: what of an article was compared with which source. */
-export interface LedgerRow {
+export type LedgerRow = {
   line: number;
   cells: readonly string[];
   /** A cell by its column; '' when it is empty or not there. */
   cell: (column: Column) => string;
-}
+};
 
 export const HEAD = COLUMNS.join(',');
 export const WIDTH = COLUMNS.length;

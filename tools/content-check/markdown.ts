@@ -3,17 +3,17 @@ import { DEFAULT_LOCALE } from '../../src/config/locales';
 import { createParser } from '../../src/content/markdown/parser';
 
 /** A piece of a Markdown text as it is read, without its markup. Lines are counted from 1 in the text. */
-export interface Piece {
+export type Piece = {
   line: number;
   text: string;
-}
+};
 
-export interface Heading extends Piece {
+export type Heading = {
   depth: number;
-}
+} & Piece;
 
 /** What a Markdown text consists of. */
-export interface Parts {
+export type Parts = {
   headings: Heading[];
   /** Paragraphs, headings, list items and table cells; code is left out, pictures too. */
   prose: Piece[];
@@ -23,7 +23,7 @@ export interface Parts {
   captions: Piece[];
   /** Addresses of links and pictures. */
   targets: Piece[];
-}
+};
 
 /** Its words are never read. */
 const parser = createParser(DEFAULT_LOCALE);

@@ -4,13 +4,13 @@ import type { FieldPath, Locate } from '../../cms/src/seed/problems';
 import type { Locale, Place, World } from './types';
 
 /** A text of the content in one language. */
-export interface Passage {
+export type Passage = {
   locale: Locale;
   kind: 'body' | 'markdown field' | 'field' | 'alternative';
   text: string;
   /** @param line counted from 1 in the text */
   placeAt: (line: number) => Place;
-}
+};
 
 /** Fields that are no prose. */
 const NAMES = new Set(['key', 'slug', 'couche', 'lien_reservation', 'url']);
@@ -32,7 +32,8 @@ function placesIn(locate: Locate, path: FieldPath, lineOf: World['lineOf']): Pas
   return (line) => (isBlock ? { ...place, line: start + line } : { ...place, line: start });
 }
 
-function passagesOfText(texts: Texts<object>, lineOf: World['lineOf']): Passage[] {
+/** Every text of an entry that has one per language. */
+export function passagesOfText(texts: Texts<object>, lineOf: World['lineOf']): Passage[] {
   return LOCALES.flatMap((locale) => {
     const text = texts[locale];
     if (text === undefined) return [];

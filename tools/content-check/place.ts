@@ -3,7 +3,7 @@ import type { Place, Problem } from './types';
 /** @example formatPlace({ file: 'content/fr.md', line: 3 }) → 'content/fr.md:3' */
 export const formatPlace = ({ file, line = 1 }: Place): string => `${file}:${String(line)}`;
 
-/** A problem with a line in any case: one of a whole file or folder stands on its first. */
+/** Gives every problem a line: one that concerns a whole file or folder gets its first line. */
 export const withLine = (problem: Problem): Problem => ({ ...problem, line: problem.line ?? 1 });
 
 /** By file, then by line. */

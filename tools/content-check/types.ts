@@ -1,20 +1,20 @@
+import type { Locale } from '../../cms/src/domain/locales';
 import type { Catalogue, Item } from '../../cms/src/seed/catalogue/types';
 import type { Fact } from '../../cms/src/seed/facts/schema';
-import type { Locale } from '../../cms/src/domain/locales';
 import type { Place, Problem } from '../../cms/src/seed/problems';
 
-export type { Catalogue, Item, Locale, Place, Problem };
+export type { Catalogue, Locale, Place, Problem };
 
 /** An entry that may do without one language, agreed on in `content/single-language.yaml`. */
-export interface SingleLanguage {
+type SingleLanguage = {
   key: string;
   /** The language that is not there. */
   manque: Locale;
   raison: string;
-}
+};
 
 /** All that the rules look at; read once. */
-export interface World {
+export type World = {
   catalogue: Catalogue;
   /** What the catalogue's own loader found wrong. */
   schema: readonly Problem[];
@@ -27,7 +27,7 @@ export interface World {
   ledger: string | undefined;
   /** The line of a file as it is written, counted from 1; '' beyond its end. */
   lineOf: (file: string, line: number) => string;
-}
+};
 
 /** @returns every breach of one family of rules */
 export type Rule = (world: World) => Problem[];

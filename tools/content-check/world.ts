@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { LOCALES } from '../../cms/src/domain/locales';
-import { readList } from '../../cms/src/seed/catalogue/read-list';
 import { readCatalogue } from '../../cms/src/seed/catalogue/read';
-import { day } from '../../cms/src/seed/schema/attributes';
+import { readList } from '../../cms/src/seed/catalogue/read-list';
 import { checkCatalogue } from '../../cms/src/seed/check';
+import { day } from '../../cms/src/seed/schema/attributes';
 import { ContentFolder } from '../../cms/src/seed/source/content-folder';
 import type { Problem, World } from './types';
 

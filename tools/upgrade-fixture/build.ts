@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startCluster } from '../../__tests__/support/postgres';
 import { main } from '../../scripts/lib/main.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder } from '../../scripts/lib/postgres.mjs';
 import { Failure } from '../../scripts/lib/report.mjs';
-import { startCluster } from '../../__tests__/support/postgres';
 import { live } from './live';
 import type { Installation } from './servers';
 

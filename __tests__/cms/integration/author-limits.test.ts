@@ -70,7 +70,11 @@ const entries = (token: string, method: string, rest: string, body?: object) =>
 
 async function write(token: string, locale: string): Promise<string> {
   const slug = `essai-${String(Date.now())}`;
-  const answer = await entries(token, 'POST', `?locale=${locale}`, { titre: slug, slug });
+  const answer = await entries(token, 'POST', `?locale=${locale}`, {
+    titre: slug,
+    slug,
+    article_general: true,
+  });
   const { data } = (await answer.json()) as { data: { documentId: string; titre?: string } };
   expect([answer.status, data.titre]).toEqual([201, slug]);
   return data.documentId;

@@ -31,7 +31,7 @@ const OPEN: readonly string[] = [
 /** What this project adds for those who are logged in to the panel: an author, an editor, a super admin. */
 const ADDED: Readonly<Record<string, number[]>> = {
   'GET /publication/status': [200, 200, 200],
-  'POST /publication/enter': [403, 200, 200],
+  'POST /publication/enter': [200, 200, 200],
 };
 
 async function call(route: string, token?: string): Promise<number> {

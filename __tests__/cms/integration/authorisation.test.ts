@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logIn } from '../../support/admin';
-import { cmsData, cmsToken, cmsUrl } from '../../support/served';
 import { askRoute } from '../../support/ask-route';
+import { cmsData, cmsToken, cmsUrl } from '../../support/served';
 import { ownArticle, ripeTokens, visitor, type OwnArticle } from '../../support/visitor';
 
 jest.setTimeout(120_000);
@@ -41,6 +41,7 @@ const ALLOWED: Record<Role, readonly string[]> = {
     ...LINKS,
     ...CONTENT.flatMap((name) => [`GET /api/${name}`, `GET /api/${name}/:id`]),
     'GET /api/site',
+    'GET /api/snapshots/:id',
     'GET /api/comments',
     'GET /api/upload/files',
     'GET /api/upload/files/:id',

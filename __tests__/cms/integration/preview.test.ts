@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signPreview } from '../../../cms/src/domain/preview-token';
-import { PREVIEW_TYPES } from '../../../src/content/preview/types';
 import { readAnswer } from '../../../src/content/preview/answer';
 import { previewPage } from '../../../src/content/preview/page';
+import { PREVIEW_TYPES } from '../../../src/content/preview/types';
 import { logIn } from '../../support/admin';
 import { callAs, makeAdmin } from '../../support/admin-accounts';
 import { editorLogin, previewToken, siteLogin } from '../../support/previews';

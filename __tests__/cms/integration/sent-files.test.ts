@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshAddress } from '../../support/addresses';
 import { logIn } from '../../support/admin';
 import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { freshAddress } from '../../support/addresses';
 import { cmsToken, cmsUrl } from '../../support/served';
 
 jest.setTimeout(60_000);

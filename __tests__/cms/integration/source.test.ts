@@ -1,5 +1,5 @@
-import { readSourceCounts } from '../../../src/build/source-check';
-import { SOURCE_TYPES, restPath } from '../../../src/build/source-types';
+import { readSourceCounts } from '../../../src/build/source/source-check';
+import { SOURCE_TYPES, restPath } from '../../../src/build/source/source-types';
 import { logIn } from '../../support/admin';
 import { cmsToken, cmsUrl } from '../../support/served';
 

@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type AdminAccount, makeAdmin } from '../../support/admin-accounts';
 import { gpx, picture, pngThatClaims, WALK } from '../../support/made-files';
-import { spellingsOf } from '../../support/spellings';
 import { cmsUrl } from '../../support/served';
+import { spellingsOf } from '../../support/spellings';
 import { countFiles, uploadAs } from '../../support/uploads';
 
 jest.setTimeout(60_000);
@@ -157,7 +157,7 @@ describe('a bad file', () => {
 
   it('is refused in English, or in both languages, as the panel is', async () => {
     const english = await makeAdmin('strapi-editor', { preferedLanguage: 'en' });
-    const other = await makeAdmin('strapi-editor');
+    const other = await makeAdmin('strapi-editor', { preferedLanguage: 'de' });
     const messages = [english, other].map(
       async (one) => (await send('a.png', SVG, 'image/png', one)).message,
     );

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { logIn } from '../../support/admin';
 import { freshAddress } from '../../support/addresses';
+import { logIn } from '../../support/admin';
 import { cmsUrl } from '../../support/served';
 import { faultOf, ripeTokens, visitor, ownArticle, type OwnArticle } from '../../support/visitor';
 

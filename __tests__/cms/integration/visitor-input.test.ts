@@ -1,5 +1,5 @@
-import { EMAIL_CASES, textCases, WRONG_TYPES } from '../../support/form-cases';
 import { logIn } from '../../support/admin';
+import { EMAIL_CASES, textCases, WRONG_TYPES } from '../../support/form-cases';
 import {
   faultOf,
   publishedComments,

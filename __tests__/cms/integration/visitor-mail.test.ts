@@ -52,6 +52,13 @@ async function approve(locale: 'fr' | 'en', comment: string): Promise<string> {
   return found?.documentId ?? '';
 }
 
+/** What the panel says of a comment: published, or modified since. */
+async function statusOf(documentId: string): Promise<string> {
+  const path = `/content-manager/collection-types/${UID}/${documentId}`;
+  const answer = await (await logIn()).request('GET', path);
+  return ((await answer.json()) as { data: { status: string } }).data.status;
+}
+
 /** Mails leave in the order in which they were written: once a later one has arrived, no earlier one is on its way. */
 async function untilEarlierMailsAreSent(): Promise<void> {
   await mailWith(MODERATOR, await write('fr', 'La suivante'));
@@ -77,6 +84,8 @@ describe.each(['fr', 'en'] as const)('telling of replies, in %s', (locale) => {
     expect(await mailsTo(ana)).toHaveLength(1);
 
     expect((await visitor().press(confirm)).status).toBe(200);
+    // What a reader decides about mails is no change of the comment that editors would have to publish.
+    expect(await statusOf(head)).toBe('published');
     const answer = `<b>Réponse</b> ${locale} ${run}`;
     const body = { comment: answer, parent: head };
     const reply = await approve(locale, await write(locale, 'Bob', body).then(() => answer));

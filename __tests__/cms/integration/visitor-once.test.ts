@@ -1,7 +1,7 @@
 import type { ParsedMail } from 'mailparser';
 import { logIn } from '../../support/admin';
 import { fiveAlike, nineWithOneToken } from '../../support/at-once';
-import { linkIn, mailsTo, mailWith } from '../../support/mailbox';
+import { linkIn, mailAbout, mailsTo, mailWith } from '../../support/mailbox';
 import { faultOf, ownArticle, type OwnArticle, ripeTokens, visitor } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -32,7 +32,7 @@ it('stores and mails one of five equal messages that come at once, and thanks fo
   expect(await fiveAlike(subject)).toEqual(Array<string>(5).fill('201'));
   const admin = await logIn();
   expect(await admin.count(MESSAGE, { subject })).toBe(1);
-  await mailWith(MODERATORS, 'Bonjour');
+  await mailAbout(MODERATORS, subject);
   const mails = (await mailsTo(MODERATORS)).filter((mail) => mail.subject?.includes(subject));
   expect(mails).toHaveLength(1);
 });

@@ -2,10 +2,17 @@ import { articleFaults, type ArticleFacts } from '../../../cms/src/domain/articl
 import { nameFaults } from '../../../cms/src/domain/entry-name';
 import { inBothLanguages } from '../../../cms/src/domain/message';
 
-const iceland = { id: 'is', name: 'Islande', isPublished: true };
+const iceland = {
+  id: 'is',
+  name: 'Islande',
+  isPublished: true,
+  frame: { ouest: -25, sud: 63, est: -13, nord: 67 },
+};
 const good: ArticleFacts = {
   slug: 'plage-noire',
   country: iceland,
+  isGeneral: false,
+  place: { latitude: 64.08, longitude: -20.15 },
   region: { name: 'Sud', countryId: 'is' },
   takenBy: [],
 };
@@ -15,7 +22,9 @@ const english = (facts: Partial<ArticleFacts>) => articleFaults({ ...good, ...fa
 describe('articleFaults', () => {
   it('finds nothing wrong with a good article', () => {
     expect(articleFaults(good)).toEqual([]);
-    expect(articleFaults({ ...good, country: undefined, region: undefined })).toEqual([]);
+    expect(english({ country: undefined, region: undefined, isGeneral: true })).toEqual([]);
+    expect(english({ place: undefined })).toEqual([]);
+    expect(english({ country: { ...iceland, frame: null } })).toEqual([]);
   });
 
   it.each<[string, Partial<ArticleFacts>, RegExp]>([
@@ -23,8 +32,19 @@ describe('articleFaults', () => {
     ['the map’s slug under a country', { slug: 'carte' }, /“carte” is reserved/],
     [
       'a reserved slug at the top',
-      { slug: 'login', country: undefined, region: undefined },
+      { slug: 'login', country: undefined, region: undefined, isGeneral: true },
       /“login” is reserved/,
+    ],
+    ['no country, where nobody said so', { country: undefined, region: undefined }, /tick “general article”/],
+    [
+      'a place elsewhere',
+      { place: { latitude: 20.8, longitude: -156.3 } },
+      /latitude 20.8, longitude -156.3\) are outside the map of the country “Islande” \(latitude 63…67, longitude -25…-13\)$/,
+    ],
+    [
+      'coordinates the wrong way round',
+      { place: { latitude: -20.15, longitude: 64.08 } },
+      /; latitude and longitude are swapped$/,
     ],
     ['a draft country', { country: { ...iceland, isPublished: false } }, /“Islande” is not published/],
     ['a region without a country', { country: undefined }, /“Sud”\) needs a country/],
@@ -38,12 +58,13 @@ describe('articleFaults', () => {
     expect(english(facts)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('minds taken addresses at the top level only', () => {
-    const taken = { slug: 'contact', takenBy: ['Nous écrire'] };
-    expect(english({ ...taken, country: undefined, region: undefined })).toEqual([
+  it.each([
+    ['at the top level', { country: undefined, region: undefined, isGeneral: true }],
+    ['within a country', {}],
+  ])('minds an address that is taken, %s', (_where, facts) => {
+    expect(english({ slug: 'contact', takenBy: ['Nous écrire'], ...facts })).toEqual([
       expect.stringContaining('is the address of “Nous écrire” already'),
     ]);
-    expect(english(taken)).toEqual([]);
   });
 
   it('tells all faults at once', () => {

@@ -1,7 +1,7 @@
-import { formatFact } from '../../../cms/src/seed/facts/format';
-import type { Fact } from '../../../cms/src/seed/facts/schema';
 import { loadCatalogue } from '../../../cms/src/seed/catalogue/load';
 import { readCatalogue } from '../../../cms/src/seed/catalogue/read';
+import { formatFact } from '../../../cms/src/seed/facts/format';
+import type { Fact } from '../../../cms/src/seed/facts/schema';
 import { formatProblem, type Problem } from '../../../cms/src/seed/problems';
 import { type Files, removeContent, writeContent } from './support/content';
 

@@ -7,7 +7,7 @@ import { isTakenOver } from '../../support/pages';
 import { PublisherProcess, publisherUrl, until, untilSettled } from '../../support/publishing';
 import { cmsData, cmsUrl, siteOrigin } from '../../support/served';
 
-jest.setTimeout(400_000);
+jest.setTimeout(900_000);
 
 const SITE = siteOrigin();
 const TITLE = 'Un titre tapé dans l’administration';
@@ -88,14 +88,14 @@ describe('an editor in the admin', () => {
   it('follows a publication on the status page while it happens', async () => {
     await article.publish('Un autre titre');
     await admin.getByRole('heading', { level: 1, name: 'Publication en cours…' }).waitFor();
-    await admin.getByRole('heading', { level: 1, name: 'Le site est à jour.' }).waitFor({ timeout: 240_000 });
+    await admin.getByRole('heading', { level: 1, name: 'Le site est à jour.' }).waitFor({ timeout: 480_000 });
   });
 
   it('sees a draft by Strapi’s own button, as the site will show it, and nobody else does', async () => {
     const draft = 'Un brouillon que l’on regarde';
     await article.save(draft);
     await openEntry(admin);
-    await admin.getByRole('link', { name: 'Open preview' }).click();
+    await admin.getByRole('link', { name: 'Ouvrir l’aperçu' }).click();
     const shown = admin.frameLocator(`iframe[src^="${SITE}/preview/"]`);
     await shown.getByRole('heading', { level: 1, name: draft }).waitFor();
     await shown.getByText('Brouillon', { exact: false }).first().waitFor();

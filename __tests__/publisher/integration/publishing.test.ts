@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { logIn } from '../../support/admin';
 import { edit } from '../../support/editing';
 import {
+  booksAreMade,
   call,
   live,
   press,
@@ -12,11 +14,13 @@ import {
   publisherUrl,
   readInventory,
   readStatus,
+  releases,
+  until,
   untilSettled,
   untilStatus,
 } from '../../support/publishing';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 beforeAll(async () => {
   await PublisherProcess.start();
@@ -47,6 +51,23 @@ describe('an editor publishes', () => {
     expect(live(french.page)).not.toContain('Un titre encore en brouillon');
     const { history } = await readStatus();
     expect(history.slice(0, history.length - before).map(({ what }) => what)).toEqual(['published']);
+  });
+
+  it('and then the book of that country has it, and no other book is made again', async () => {
+    const [changed, other] = ['fr/islande', 'en/iceland'].map((name) => `take-along/${name}.epub`);
+    const fileOf = (path = '') => statSync(join(releases(), 'current', path));
+    await until('no book waits to be made', () => booksAreMade());
+    const before = [fileOf(changed).ino, fileOf(other).ino];
+    const article = await edit('islande', 'iceland-sheep', 'fr');
+    await article.publish('Un titre pour le livre');
+    await untilSettled();
+    // The one of before, until the new one is there.
+    expect(fileOf(changed).size).toBeGreaterThan(100_000);
+    await until('the book is made', () => fileOf(changed).ino !== before[0]);
+    await until('no book waits to be made', () => booksAreMade());
+    const book = unzipSync(readFileSync(join(releases(), 'current', changed ?? '')));
+    expect(strFromU8(book['book/nav.xhtml'] ?? new Uint8Array())).toContain('Un titre pour le livre');
+    expect(fileOf(other).ino).toBe(before[1]);
   });
 
   it('nothing, and nothing is published', async () => {

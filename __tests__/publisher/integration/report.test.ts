@@ -7,7 +7,7 @@ import {
   untilStatus,
 } from '../../support/publishing';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 type Report = {
   readonly release: string;

@@ -40,6 +40,9 @@ const ROUTES: Readonly<Record<string, unknown[]>> = {
   'GET /enter': everybody(400),
   'GET /': onlyEditors(200),
   'GET /view': onlyEditors(200),
+  // Which release is meant has to be said.
+  'GET /confirm/approve': onlyEditors(400),
+  'GET /confirm/rollback': onlyEditors(400),
   'GET /status.json': onlyEditors(200),
   'GET /events': onlyEditors(200),
   'GET /status.css': everybody(200),

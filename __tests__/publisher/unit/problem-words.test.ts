@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { problemIn } from '../../../publisher/cms/problem-words';
 import { STRAY_REGION, missingCountry } from '../../../src/content/article/place';
-import { parseRaw, rawEnum, rawRequiredText, rawSlug } from '../../../src/content/raw';
 import { ContentError } from '../../../src/content/content-error';
-import { z } from 'zod';
+import { parseRaw, rawEnum, rawRequiredText, rawSlug } from '../../../src/content/raw';
 
 /** What the build really says of a value. */
 function problemOf(schema: z.ZodType, value: unknown): string {

@@ -110,6 +110,17 @@ describe('a release', () => {
     expect(read('start-0123456789abcdef.js').toString()).toBe('start');
   });
 
+  it('keeps chunks that load late for as long as the runtime of a build knows them', async () => {
+    const runtime = 'webpack-runtime-00000000000000000001.js';
+    write(runtime, 'load({41:"0123456789abcdef0123"})');
+    write('41-0123456789abcdef0123.js', 'map');
+    scripts('app-0123456789.js', 'styles.0123456789.css', runtime);
+    await release(new Date('2026-11-01T00:00:00Z'));
+    write('index.html', `${LONG} Changed.`);
+    await release(new Date('2036-11-01T00:00:00Z'));
+    expect(read('41-0123456789abcdef0123.js').toString()).toBe('map');
+  });
+
   it.each([
     ['lie in the build still', () => undefined],
     ['went with its cache', () => rmSync(join(shop.built, 'app-0123456789.js'))],

@@ -1,6 +1,6 @@
 import { entryAddress } from '../../../publisher/cms/entry-address';
-import { statusView } from '../../../publisher/control/status-page';
 import { summarise } from '../../../publisher/control/status';
+import { statusView } from '../../../publisher/control/status-page';
 import { type Finding, type Report, RULES } from '../../../publisher/report/finding';
 import { reportView } from '../../../publisher/report/report-page';
 import { reportTable } from '../../../publisher/report/table';

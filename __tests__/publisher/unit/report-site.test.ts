@@ -29,10 +29,12 @@ async function findIn(pages: Record<string, string>, external: readonly LinkResu
   const list = Object.keys(pages).map((path) => ({ path, locale: path.startsWith('/en/') ? 'en' : 'fr' }));
   write('_pages.json', JSON.stringify(list.map((page) => ({ ...page, kind: 'article' }))));
   write('_rules.json', JSON.stringify({ redirects: [{ from: '/fr/ancien/', to: '/fr/b/' }] }));
-  const manifest = { id: '000001', createdAt: '', revision: '', code: '', files, leftOver: {} };
+  const origin = { revision: '', code: '', setAside: [] };
+  const manifest = { id: '000001', createdAt: '', ...origin, files, leftOver: {}, books: {} };
   const survey = await surveySite({ folder, manifest });
   const ofEntries = list.filter(({ path }) => !['/', '/en/', '/fr/plan/'].includes(path));
   const inventory = {
+    snapshot: 0,
     revision: 'r',
     schema: 's',
     pages: ofEntries.map((page) => ({ ...page, kind: 'article', documentId: `id of ${page.path}` })),

@@ -3,7 +3,7 @@ import type { Row, Tables } from './tables';
 const COMMENT = 'api::comment.comment';
 
 /** Where the admin keeps the form and the list of comments. */
-export const COMMENT_FORM = `plugin_content_manager_configuration_content_types::${COMMENT}`;
+const COMMENT_FORM = `plugin_content_manager_configuration_content_types::${COMMENT}`;
 
 const FIELDS = new Map([
   ['comment', 'texte'],
@@ -71,21 +71,20 @@ export function commentForm(tables: Tables) {
   };
 }
 
-/** The same under the names of today. */
-export function renamedForm(form: ReturnType<typeof commentForm>): ReturnType<typeof commentForm> {
-  const all = (names: readonly string[]) => names.map(renamed);
-  return {
-    title: renamed(String(form.title)),
-    thread: renamed(String(form.thread)),
-    list: all(form.list),
-    fields: all(form.fields),
-    labels: form.labels.map(all),
-  };
-}
+/** Roles to which the table of roles gives comments, or from which it takes them. */
+const CHANGED_ROLES: readonly unknown[] = ['strapi-author', 'moderator'];
 
-/** Which fields of a comment each permission of each role is about. */
+/** Which fields of a comment each permission is about, of each role that keeps its rights on comments. */
 export function commentRights(tables: Tables): string[] {
-  const own = (tables.get('admin_permissions') ?? []).filter(({ subject }) => subject === COMMENT);
+  const changed = (tables.get('admin_roles') ?? []).filter(({ code }) => CHANGED_ROLES.includes(code));
+  const roles = changed.map(({ id }) => id);
+  const links = (tables.get('admin_permissions_role_lnk') ?? []).filter((row) =>
+    roles.includes(row['role_id']),
+  );
+  const others = new Set(links.map((row) => row['permission_id']));
+  const own = (tables.get('admin_permissions') ?? []).filter(
+    ({ id, subject }) => subject === COMMENT && !others.has(id),
+  );
   return own
     .map(({ action, properties }) => {
       const given = (typeof properties === 'string' ? JSON.parse(properties) : properties) as {

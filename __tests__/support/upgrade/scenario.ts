@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rowsOf } from '../../../cms/src/panel/arrangement';
+import { COMMENT_FORM } from '../../../cms/src/panel/forms/visitors';
 import { redirectsOf } from '../../../src/build/rules/redirects';
 import { type Document, Panel } from '../../../tools/upgrade-fixture/panel';
 import { type MailSink, openMailSink } from '../mail-sink';
@@ -10,7 +12,7 @@ import { publishedComments, visitor } from '../visitor';
 import { ALLOWANCES, AT_EVERY_START } from './allowances';
 import type { Installation } from './installation';
 import { losses } from './losses';
-import { commentForm, commentRights, renamedForm, underNewNames } from './renames';
+import { commentForm, commentRights, underNewNames } from './renames';
 import type { Row, Tables } from './tables';
 
 const MODERATOR = 'moderation@grand-large.example';
@@ -66,11 +68,15 @@ export function describeUpgrade(title: string, make: () => Installation): void {
       );
     });
 
-    it('keeps the form and the list of comments as moderators have them, under the new names', () => {
-      expect(commentForm(first ?? new Map())).toEqual(renamedForm(commentForm(unpacked.tables)));
+    it('sets up the form and the list of comments under the new names', () => {
+      const { title, thread, list, fields, labels } = commentForm(first ?? new Map());
+      expect({ title, thread }).toEqual({ title: 'nom', thread: 'nom' });
+      expect(list).toEqual(COMMENT_FORM.list);
+      expect(fields).toEqual(rowsOf(COMMENT_FORM).flatMap((row) => row.map(({ name }) => name)));
+      expect(Object.fromEntries(labels)).toMatchObject({ texte: COMMENT_FORM.words['texte']?.label.fr });
     });
 
-    it('leaves every role its rights on each field of a comment', () => {
+    it('leaves roles their rights on each field of a comment', () => {
       expect(commentRights(first ?? new Map())).toEqual(commentRights(underNewNames(unpacked.tables)));
     });
 

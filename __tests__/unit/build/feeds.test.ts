@@ -1,5 +1,5 @@
-import { feedHtml } from '../../../src/build/feed-html';
-import { feedItem } from '../../../src/build/feeds';
+import { feedHtml } from '../../../src/build/files/feed-html';
+import { feedItem } from '../../../src/build/files/feeds';
 
 const PAGE = 'https://www.example.org/fr/islande/geysir/';
 

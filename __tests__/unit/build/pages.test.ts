@@ -1,8 +1,9 @@
-import { adaptAll } from '../../../src/build/adapt-all';
-import { findCollisions } from '../../../src/build/addresses';
-import { findStrayPlaces } from '../../../src/build/check-places';
-import { planPages } from '../../../src/build/planned-pages';
-import { resolveReferences } from '../../../src/build/references';
+import { adaptAll } from '../../../src/build/nodes/adapt-all';
+import { findCollisions } from '../../../src/build/nodes/addresses';
+import { findStrayPlaces } from '../../../src/build/nodes/check-places';
+import { resolveReferences } from '../../../src/build/nodes/references';
+import { planPages } from '../../../src/build/pages/planned-pages';
+import { describeProblem } from '../../../src/content/content-error';
 import type { Country } from '../../../src/content/country/adapt';
 import type { MapFeature } from '../../../src/content/map-feature/adapt';
 import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../../support/raw';
@@ -47,9 +48,11 @@ describe('the content as a whole', () => {
   });
 
   it('refuses an article whose country is not part of the build', () => {
-    expect(resolve({ ...complete, STRAPI_COUNTRY: [] }).problems.join()).toContain(
-      'article “Geysir” (fr, id doc1): pay: expected a country published in “fr”',
-    );
+    expect(
+      resolve({ ...complete, STRAPI_COUNTRY: [] })
+        .problems.map(describeProblem)
+        .join(),
+    ).toContain('article “Geysir” (fr, id doc1): pay: expected a country published in “fr”');
   });
 
   it('refuses an article in a region of another country', () => {
@@ -60,7 +63,9 @@ describe('the content as a whole', () => {
       STRAPI_REGION: [region],
       STRAPI_COUNTRY: [rawCountryEntry, usa],
     });
-    expect(problems).toEqual([expect.stringContaining('expected a region of the article’s own country')]);
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringContaining('expected a region of the article’s own country'),
+    ]);
   });
 });
 
@@ -79,7 +84,7 @@ describe('addresses', () => {
   ])('an article that takes the address of %s is named', (_, article, owner) => {
     const collisions = findCollisions(
       adapt({ ...complete, STRAPI_ARTICLE: [rawArticleEntry, article] }).content,
-    );
+    ).map(describeProblem);
     expect(collisions).toHaveLength(1);
     expect(collisions[0]).toContain(owner);
     expect(collisions[0]).toContain('id doc9');
@@ -111,13 +116,17 @@ describe('pages (SPEC §2)', () => {
   const paths = (articles: (typeof article)[]) =>
     planPages({ articles, countries: [country], staticPages: [] }).map(({ path }) => path);
 
-  it('are both homes and searches, login, 404 and preview even without content', () => {
+  it('are both homes, searches and pages for visitors without network, login, 404 and preview even without content', () => {
     const pages = planPages({ articles: [], countries: [], staticPages: [] });
     expect(pages.map(({ path, template }) => [path, template])).toEqual([
       ['/', 'index'],
       ['/en/', 'index'],
       ['/fr/recherche/', 'search'],
       ['/en/search/', 'search'],
+      ['/fr/hors-ligne/', 'offline'],
+      ['/en/offline/', 'offline'],
+      ['/fr/mon-voyage/', 'trip'],
+      ['/en/my-trip/', 'trip'],
       ['/login/', 'login'],
       ['/404/', 'not-found'],
       ['/preview/', 'preview'],
@@ -156,10 +165,11 @@ describe('places outside their country', () => {
     [[64, -20], 'found 64, -20; longitude comes first'],
     [[-179.9, -17], 'found -179.9, -17'],
   ] as const)('%j ends the build with its name', (coordinates, message) => {
-    expect(findStrayPlaces({ Country: [country], MapFeature: [place(coordinates)] })).toEqual([
-      expect.stringMatching(/^map-feature “Geysir” \(fr, id m\): geometrie: /),
-    ]);
-    expect(findStrayPlaces({ Country: [country], MapFeature: [place(coordinates)] })[0]).toContain(message);
+    const stray = findStrayPlaces({ Country: [country], MapFeature: [place(coordinates)] }).map(
+      describeProblem,
+    );
+    expect(stray).toEqual([expect.stringMatching(/^map-feature “Geysir” \(fr, id m\): geometrie: /)]);
+    expect(stray[0]).toContain(message);
   });
 
   it('are none when they lie in it, or when the country has no frame', () => {

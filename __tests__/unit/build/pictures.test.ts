@@ -1,18 +1,19 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import { adaptAll } from '../../../src/build/adapt-all';
+import { adaptAll } from '../../../src/build/nodes/adapt-all';
+import { pictureCheck } from '../../../src/build/pictures/check-pictures';
+import { describeProblem } from '../../../src/content/content-error';
 import { bodyPictureHtml } from '../../../src/content/markdown/body-pictures';
-import { findBrokenPictures } from '../../../src/build/check-pictures';
 import { rawArticleEntry } from '../../support/raw';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
 /** One article with one picture in its cover, and a File node that holds the given bytes. */
-function problemsWith(name: string, bytes: Buffer | undefined): Promise<string[]> {
+async function problemsWith(name: string, bytes: Buffer | undefined): Promise<string[]> {
   const absolutePath = join(folder, name);
   if (bytes) writeFileSync(absolutePath, bytes);
   const couverture = {
@@ -22,7 +23,8 @@ function problemsWith(name: string, bytes: Buffer | undefined): Promise<string[]
   const article = { ...rawArticleEntry, couverture };
   const { content } = adaptAll((rawType) => (rawType === 'STRAPI_ARTICLE' ? [article] : []));
   const node = { id: 'file1', absolutePath, base: name, internal: { type: 'File' } } as unknown as Node;
-  return findBrokenPictures(content, (id) => (bytes && id === 'file1' ? node : undefined));
+  const check = pictureCheck((id) => (bytes && id === 'file1' ? node : undefined));
+  return (await check(content)).map(describeProblem);
 }
 
 const PICTURE = { credit: 'Grand Large', licence: 'CC BY 4.0', focalPoint: { x: 20, y: 80 } };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import type { Context } from '../../../src/build/image-data';
-import { richTextResolvers } from '../../../src/build/rich-text-resolvers';
+import type { Context } from '../../../src/build/pictures/image-data';
+import { richTextResolvers } from '../../../src/build/schema/rich-text-resolvers';
 import * as markdown from '../../../src/content/markdown/render-markdown';
 import type { RichText } from '../../../src/content/markdown/types';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { securityText, writeSecurityText } from '../../../src/build/security-txt';
+import { securityText, writeSecurityText } from '../../../src/build/files/security-txt';
 import { readBuildEnvironment } from '../../../src/config/environment';
 import { startOwnSite } from '../../support/own-site';
 

@@ -89,8 +89,10 @@ describe('the header rules', () => {
     ['/fr/islande/', 'public, max-age=0, must-revalidate'],
     ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
     ['/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/offline-worker.js', 'no-cache'],
     ['/static/a.avif', 'public, max-age=31536000, immutable'],
     ['/styles.1a2b.css', 'public, max-age=31536000, immutable'],
+    ['/take-along/fr/islande.epub', 'public, max-age=0, must-revalidate'],
   ])('keeps %s as long as %s', (path, value) => {
     expect(headersOf(path)['Cache-Control']).toBe(value);
   });
@@ -109,6 +111,23 @@ describe('the header rules', () => {
     expect(headersOf(path)['Cross-Origin-Resource-Policy']).toBe(value);
   });
 
+  it.each([
+    ['/take-along/fr/islande.epub', 'noindex'],
+    ['/take-along/fr/islande.html', 'noindex'],
+    ['/take-along/fr/islande/islande.gpx', undefined],
+    ['/fr/islande/', undefined],
+  ])('tells search engines of %s: %s', (path, value) => {
+    expect(headersOf(path)['X-Robots-Tag']).toBe(value);
+  });
+
+  it.each([
+    ['/take-along/fr/islande/islande.gpx', 'attachment'],
+    ['/take-along/fr/islande/islande.geojson', 'attachment'],
+    ['/take-along/fr/islande.html', undefined],
+  ])('has browsers keep %s as a file: %s', (path, value) => {
+    expect(headersOf(path)['Content-Disposition']).toBe(value);
+  });
+
   const DOCUMENT = [
     ...['Content-Security-Policy', 'X-Frame-Options', 'Referrer-Policy'],
     ...['Permissions-Policy', 'Cross-Origin-Opener-Policy'],
@@ -125,6 +144,7 @@ describe('the header rules', () => {
   it.each([
     ...['/app-1a2b.js', '/styles.1a2b.css', '/page-data/index/page-data.json', '/manifest_en.webmanifest'],
     ...['/static/a-1/2b.avif', '/static/a.woff2', '/share/a.png', '/icons/frame.svg', '/favicon.svg'],
+    '/take-along/fr/islande.epub',
   ])('%s does without, and is never guessed to be something else', (path) => {
     for (const name of DOCUMENT) expect([name, headersOf(path)[name]]).toEqual([name, '']);
     expect(headersOf(path)['X-Content-Type-Options']).toBe('nosniff');

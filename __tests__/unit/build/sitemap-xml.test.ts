@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sitemapEntries, writeSitemap } from '../../../src/build/sitemap-xml';
+import { sitemapEntries, writeSitemap } from '../../../src/build/files/sitemap-xml';
 import { readXml } from '../../support/xml';
 
 const SITE = 'https://www.example.org';

@@ -1,12 +1,12 @@
-import { knownPages } from '../../../src/build/address-list';
-import type { Content } from '../../../src/build/adapt-all';
-import { complete } from '../../../src/build/complete';
-import { planPages } from '../../../src/build/planned-pages';
-import { untranslatedArticles } from '../../../src/build/untranslated';
+import { knownPages } from '../../../src/build/files/address-list';
+import type { Content } from '../../../src/build/nodes/adapt-all';
+import { complete } from '../../../src/build/nodes/complete';
+import { untranslatedArticles } from '../../../src/build/nodes/untranslated';
+import { planPages } from '../../../src/build/pages/planned-pages';
 import type { Article } from '../../../src/content/article/adapt';
 import type { Country } from '../../../src/content/country/adapt';
-import type { Alert } from '../../../src/content/country/types';
 import { listedArticles } from '../../../src/content/country/listed-articles';
+import type { Alert } from '../../../src/content/country/types';
 import type { Region } from '../../../src/content/region/adapt';
 
 const country = (locale: 'fr' | 'en', more: Partial<Country> = {}) =>

@@ -21,6 +21,14 @@ describe('an article', () => {
     });
   });
 
+  it('is told on cards by a line of its own, or else by the beginning of its standfirst', () => {
+    const chapeau = 'Une source qui jaillit. Toutes les huit minutes.';
+    expect(adaptArticle({ ...rawArticleEntry, chapeau, resume: 'Attendre huit minutes.' }).summary).toBe(
+      'Attendre huit minutes.',
+    );
+    expect(adaptArticle({ ...rawArticleEntry, chapeau, resume: ' ' }).summary).toBe(chapeau);
+  });
+
   it('shows the number of its step', () => {
     expect(adaptArticle({ ...rawArticleEntry, etape: 'etape8' }).step).toBe(8);
   });

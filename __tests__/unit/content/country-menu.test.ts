@@ -1,5 +1,5 @@
-import { countryMenu, guideIcon } from '../../../src/content/menu/country-menu';
 import { sortMenuGuides, sortRegions } from '../../../src/content/article/order';
+import { countryMenu, guideIcon } from '../../../src/content/menu/country-menu';
 import { menuDataPath } from '../../../src/routing/paths';
 import { truncateTitle } from '../../../src/routing/truncate';
 

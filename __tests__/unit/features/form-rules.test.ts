@@ -1,5 +1,5 @@
-import { judgeEmail, judgeText, LIMITS } from '../../../src/services/forms/rules';
 import { LIMITS as SERVER_LIMITS } from '../../../cms/src/domain/forms/limits';
+import { judgeEmail, judgeText, LIMITS } from '../../../src/services/forms/rules';
 import { EMAIL_CASES, textCases } from '../../support/form-cases';
 
 describe('the forms in the browser', () => {

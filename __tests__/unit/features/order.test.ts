@@ -1,6 +1,6 @@
 import { articlesOfStep, readingNeighbours, sortGuides } from '../../../src/content/article/order';
-import { announcement } from '../../../src/features/language/announcer';
 import { formatDuration } from '../../../src/features/article/format';
+import { announcement } from '../../../src/features/language/announcer';
 import { groupByCountry } from '../../../src/features/sitemap/group';
 
 describe('guides (SPEC §4)', () => {

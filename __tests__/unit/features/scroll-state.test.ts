@@ -1,5 +1,5 @@
-import { scrollPosition } from '../../../src/features/navigation/smooth-scroll';
 import { INITIAL_SCROLL, scrolled } from '../../../src/features/navigation/scroll-state';
+import { scrollPosition } from '../../../src/features/navigation/smooth-scroll';
 
 /** Scrolls through positions of a page of 10,000 px in a window of 800. */
 const after = (...positions: number[]) =>

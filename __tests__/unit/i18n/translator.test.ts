@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
 import { LOCALES, type Locale } from '../../../src/config/locales';
 import { translatorOf } from '../../../src/i18n/page-words';
 import { Translator } from '../../../src/i18n/translator';

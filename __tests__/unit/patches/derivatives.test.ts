@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { derivativesFolder } from 'gatsby-plugin-sharp/derivatives-folder';
+import sharp from 'sharp';
 
 type Derivatives = { readonly derivativesFolder: typeof derivativesFolder };
 type Transform = { readonly outputPath: string; readonly args: object };

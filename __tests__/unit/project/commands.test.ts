@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { assertFree, freePort, readPort } from '../../../scripts/lib/ports.mjs';
 
 const original = process.env['SITE_PORT'];

@@ -34,6 +34,13 @@ describe('what an upgrade has lost', () => {
     expect(found(tables([]), [{ ...allowance, table: 'authors' }])).toHaveLength(1);
   });
 
+  it('lets named columns change in a row that stays', () => {
+    const allowance = { table: 'articles', why: 'a test', columns: ['note'] };
+    expect(found(tables([{ ...ROW, note: 'x' }]), [allowance])).toEqual([]);
+    expect(found(tables([{ ...ROW, titre: 'x' }]), [allowance])).toHaveLength(1);
+    expect(found(tables([]), [allowance])).toEqual(['articles: row 1 is gone']);
+  });
+
   it.each([
     [{ page: 50, list: ['a', 'b'] }, []],
     [{ page: 50, list: ['a', 'new', 'b'], more: 1 }, []],

@@ -1,5 +1,5 @@
-import { readReport, reportLink } from '../../../src/routing/report-link';
 import { prefilled, reportedAddress } from '../../../src/features/contact/prefill';
+import { readReport, reportLink } from '../../../src/routing/report-link';
 import { visitorWords } from '../../support/visitor-words';
 
 const PAGE = { path: '/fr/islande/geysir/', title: 'Geysir & Strokkur' };

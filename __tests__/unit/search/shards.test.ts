@@ -1,9 +1,12 @@
 import { cutTexts } from '../../../src/build/search/cut-texts';
 import { makeShards } from '../../../src/build/search/make-shards';
+import type { SearchSource } from '../../../src/build/search/sources';
 import { weigh } from '../../../src/build/search/weights';
 import { checkShard, entriesOf, withTexts } from '../../../src/content/search/read-shards';
 import type { TextsShard, TitlesShard } from '../../../src/content/search/shards';
-import type { SearchSource } from '../../../src/build/search/sources';
+import { packSlug, unpackSlug } from '../../../src/content/search/slugs';
+import OLDER_TEXTS from '../../fixtures/search/islande-1.json';
+import OLDER_TITLES from '../../fixtures/search/titles.json';
 
 const SOURCES: readonly SearchSource[] = [
   { kind: 'country', title: 'Islande', slug: 'islande', headings: ['Choisir'], text: 'Une île.' },
@@ -18,7 +21,9 @@ const SOURCES: readonly SearchSource[] = [
     headings: ['Quand'],
     text: 'En juin. Des oiseaux.',
   },
-  { kind: 'place', title: 'Vík', country: 'islande', lead: 'Un village.' },
+  { kind: 'place', title: 'Vík', shortId: 'zqnkr', country: 'islande', lead: 'Un village.' },
+  { kind: 'place', title: 'Vík', shortId: 'b2c3d', country: 'islande', region: 'Fjords', lead: 'Une baie.' },
+  { kind: 'place', title: 'Dynjandi', shortId: 'k3v9x', country: 'islande', lead: 'Une cascade.' },
   { kind: 'excursion', title: 'Baleines', country: 'islande', article: 'macareux', lead: 'En bateau.' },
   { kind: 'excursion', title: 'Cheval', country: 'islande' },
   { kind: 'article', title: 'Décalage', slug: 'decalage' },
@@ -37,10 +42,12 @@ describe('the files of the search', () => {
     expect(entriesOf(titles, 'fr').map(({ kind, path }) => [kind, path])).toEqual([
       ['country', '/fr/islande/'],
       ['article', '/fr/islande/macareux/'],
-      ['place', '/fr/islande/carte/?p=vik'],
+      ['article', '/fr/decalage/'],
+      ['place', '/fr/islande/carte/?p=dynjandi'],
+      ['place', '/fr/islande/carte/?p=zqnkr'],
+      ['place', '/fr/islande/carte/?p=b2c3d'],
       ['excursion', '/fr/islande/macareux/#excursions'],
       ['excursion', '/fr/islande/'],
-      ['article', '/fr/decalage/'],
       ['page', '/fr/contact/'],
     ]));
 
@@ -49,9 +56,11 @@ describe('the files of the search', () => {
     expect(all.map(({ lead }) => lead)).toEqual([
       '',
       'Des falaises.',
-      'Un village.',
-      'En bateau.',
       '',
+      'Une cascade.',
+      'Un village.',
+      'Une baie.',
+      'En bateau.',
       '',
       '',
     ]);
@@ -64,9 +73,33 @@ describe('the files of the search', () => {
     });
   });
 
+  it('are the same in whatever order the CMS gives entries', () =>
+    expect([...makeShards({ locale: 'fr', sources: [...SOURCES].reverse() })]).toEqual([...files]));
+
   it('of an older release serve titles of a newer one', () => {
     const older: TextsShard = { ...texts, texts: [['/fr/islande/gone/', 'a', 'b', 'c'], ...texts.texts] };
-    expect(withTexts(entriesOf(titles, 'fr'), [older])).toHaveLength(7);
+    expect(withTexts(entriesOf(titles, 'fr'), [older])).toHaveLength(9);
+  });
+
+  // The fixtures are files of the first release with a search. They are never made anew.
+  it('of an older release are read by newer code', () => {
+    const entries = entriesOf(checkShard<TitlesShard>(OLDER_TITLES, 'titles.json'), 'fr');
+    const texts = checkShard<TextsShard>(OLDER_TEXTS, '1.json');
+    expect(
+      withTexts(entries, [texts]).map(({ kind, path, region, words, lead }) =>
+        [kind, path, region, words, lead].join(' | '),
+      ),
+    ).toEqual([
+      'country | /fr/islande/ |  |  | ',
+      'article | /fr/islande/macareux/ | Fjords | puffin | Des falaises.',
+      'article | /fr/decalage/ |  |  | ',
+      'place | /fr/islande/carte/?p=zqnkr |  |  | Un village.',
+      'place | /fr/islande/carte/?p=dynjandi |  |  | Une cascade.',
+      'place | /fr/islande/carte/?p=b2c3d | Fjords |  | Une baie.',
+      'excursion | /fr/islande/macareux/#excursions |  |  | En bateau.',
+      'excursion | /fr/islande/ |  |  | ',
+      'page | /fr/contact/ |  |  | ',
+    ]);
   });
 
   it.each([[null], ['<!doctype html>'], [{}], [{ format: 2 }]])('that are none are named: %j', (value) =>
@@ -74,6 +107,19 @@ describe('the files of the search', () => {
       /\/search\/fr\/titles\.json: a search file of format 1 was expected/,
     ),
   );
+});
+
+describe('a slug', () => {
+  it.each([
+    ['macareux-latrabjarg', 'Voir les macareux de Látrabjarg', 'CE'],
+    ['budget-islande', 'Où va l’argent en Islande', '-budgetF'],
+    ['les-les', 'Les îles', 'AA'],
+    ['jet-lag', '', '-jet-lag'],
+    ['w-z', Array.from({ length: 30 }, (_, at) => (at === 29 ? 'z' : `w${at}`)).join(' '), '-w-z'],
+  ])('%s beside “%s” is %s', (slug, title, packed) => {
+    expect(packSlug(slug, title)).toBe(packed);
+    expect(unpackSlug(packed, title)).toBe(slug);
+  });
 });
 
 describe('texts in parts', () => {

@@ -1,11 +1,11 @@
 import { asAddress, asChoice, asFlag, asText, asWhole } from './parsers';
 import type { Parse, VariableReader } from './variables';
 
-export interface SqliteDatabase {
+export type SqliteDatabase = {
   client: 'sqlite';
-}
+};
 
-export interface PostgresDatabase {
+export type PostgresDatabase = {
   client: 'postgres';
   url: string | undefined;
   host: string;
@@ -14,7 +14,7 @@ export interface PostgresDatabase {
   username: string;
   password: string;
   ssl: boolean;
-}
+};
 
 export type DatabaseEnvironment = SqliteDatabase | PostgresDatabase;
 

@@ -1,7 +1,7 @@
 import { asChoice, asEmails, asText, asWhole } from './parsers';
 import type { Parse, VariableReader } from './variables';
 
-export interface MailEnvironment {
+export type MailEnvironment = {
   host: string;
   port: number;
   /** TLS from the first byte (port 465); otherwise STARTTLS where the server offers it, or demands it. */
@@ -11,7 +11,7 @@ export interface MailEnvironment {
   from: string;
   /** Who is told of messages, comments and reports, and of publications that failed. */
   moderators: string[];
-}
+};
 
 /** "Name <a@example.org>" or the bare address. */
 const asSender: Parse<string> = (text) =>

@@ -6,7 +6,7 @@ import { type Retention, readRetention } from './retention';
 import { readSecrets, type Secrets } from './secrets';
 import { EnvironmentError, VariableReader, type Variables } from './variables';
 
-export interface Environment {
+export type Environment = {
   host: string;
   port: number;
   publicUrl: string | undefined;
@@ -30,7 +30,7 @@ export interface Environment {
   retention: Retention;
   database: DatabaseEnvironment;
   secrets: Secrets;
-}
+};
 
 const LOCAL_ORIGINS = ['localhost', '127.0.0.1'].flatMap((host) => [
   `http://${host}:9000`,

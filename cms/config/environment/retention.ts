@@ -2,14 +2,14 @@ import { asWhole } from './parsers';
 import type { VariableReader } from './variables';
 
 /** How long what visitors wrote is kept; the privacy page states the defaults. */
-export interface Retention {
+export type Retention = {
   /** Months after which contact messages and reports are erased. */
   messagesMonths: number;
   /** Months after which the address of a commenter is erased; the comment stays. */
   addressesMonths: number;
   /** Days after which a refused comment is erased, and an address that was never confirmed. */
   refusedDays: number;
-}
+};
 
 export function readRetention(read: VariableReader): Retention {
   return {

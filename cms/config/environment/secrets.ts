@@ -1,6 +1,6 @@
 import type { VariableReader } from './variables';
 
-export interface Secrets {
+export type Secrets = {
   appKeys: string[];
   jwt: string;
   adminJwt: string;
@@ -15,7 +15,7 @@ export interface Secrets {
   commentLink: string;
   /** Signs the tokens that open the preview of a draft. */
   preview: string;
-}
+};
 
 export function readSecrets(read: VariableReader): Secrets {
   return {

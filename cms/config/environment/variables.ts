@@ -1,11 +1,11 @@
 /** The variables as the process has them. Empty counts as unset: `FOO=` in an .env file means "the default". */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export interface Problem {
+export type Problem = {
   name: string;
   found: string;
   expected: string;
-}
+};
 
 /** All problems at once, so that a new installation is put right in one go. */
 export class EnvironmentError extends Error {

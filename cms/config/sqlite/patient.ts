@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What knex uses of a prepared statement. It awaits both methods, so that they may answer later. */
-export interface Statement {
+export type Statement = {
   readonly reader: boolean;
   all(bindings: unknown[]): unknown;
   run(bindings: unknown[]): unknown;
-}
+};
 
 /** What is used of better-sqlite3's connection. */
-export interface Connection {
+export type Connection = {
   readonly inTransaction: boolean;
   pragma(statement: string): unknown;
   exec(sql: string): unknown;
   prepare(sql: string): Statement;
-}
+};
 
 /**
  * Milliseconds for which a statement waits for another program's writing to end. Visitors wait no longer for an

@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 type Database = Core.Strapi['db']['connection'];
 type Json = Record<string, unknown>;
 
-interface Configuration {
+type Configuration = {
   settings: Record<string, unknown>;
   layouts: { list: string[]; edit: { name: string }[][] };
   metadatas: Record<string, { edit?: Json | undefined; list?: Json | undefined }>;
-}
+};
 
 const TABLE = 'comments';
 const SUBJECT = 'api::comment.comment';

@@ -6,13 +6,13 @@ const ORIGINS: Readonly<Record<string, SessionOrigin>> = {
   [ADMIN_USER]: 'admin',
 };
 
-interface Change {
+type Change = {
   password?: unknown;
-  /** Of a site user. */
+  /** Set for users of the site. */
   blocked?: unknown;
-  /** Of an admin user. */
+  /** Set for users of the admin. */
   isActive?: unknown;
-}
+};
 
 const endsSessions = ({ password, blocked, isActive }: Change): boolean =>
   typeof password === 'string' || blocked === true || isActive === false;

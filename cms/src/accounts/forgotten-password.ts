@@ -9,17 +9,17 @@ import { ADMIN_USER, extendService, type Mail, type Row, rowsOf } from '../strap
 /** Milliseconds for which the link of a mail is good; Strapi compares with the moment that is stored. */
 const LIFETIME = 3_600_000;
 
-interface AdminAuth {
+type AdminAuth = {
   forgotPassword(given: { email: string }): Promise<void>;
-}
+};
 
-interface TokenService {
+type TokenService = {
   createToken(): string;
-}
+};
 
-interface UserService {
+type UserService = {
   updateById(id: number, changes: Record<string, unknown>): Promise<unknown>;
-}
+};
 
 const moment = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date);

@@ -1,19 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { endSessionsWithAccess } from './end-sessions';
 import { mailForgottenPasswords } from './forgotten-password';
+import { inviteByMail } from './invitations';
 import { equaliseAdminLogin, equaliseSiteLogin } from './one-hash';
 import { refuseOvertakenLogins } from './overtaken-login';
 import { guardMailsOfPanel } from './panel-mails';
-import { keepRefreshTokens, tieTokensToSessions } from './site-sessions';
+import { withholdRefreshTokens, tieTokensToSessions } from './site-sessions';
 
 /** How accounts log in, and how long a login is good. */
 export function registerAccountRules(strapi: Core.Strapi): void {
   tieTokensToSessions(strapi);
-  keepRefreshTokens(strapi);
+  withholdRefreshTokens(strapi);
   endSessionsWithAccess(strapi);
   refuseOvertakenLogins(strapi);
   equaliseSiteLogin(strapi);
   equaliseAdminLogin(strapi);
+  inviteByMail(strapi);
   mailForgottenPasswords(strapi);
   guardMailsOfPanel(strapi);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ADMIN_USER, type HttpContext, type Row, rowsOf, SITE_USER } from '../strapi';
 
-/** The account that a login on the site names by its address or its user name; looked up as Strapi does it. */
+/** Finds the account for a site login, by email address or user name, as Strapi does. */
 export async function namedSiteUser(strapi: Core.Strapi, ctx: HttpContext): Promise<Row | null> {
   const { identifier } = (ctx.request.body ?? {}) as Record<string, unknown>;
   if (typeof identifier !== 'string') return null;
@@ -9,7 +9,7 @@ export async function namedSiteUser(strapi: Core.Strapi, ctx: HttpContext): Prom
   return rowsOf(strapi, SITE_USER).findOne({ where: { provider: 'local', $or: isNamed } });
 }
 
-/** The account that a login to the admin panel names. */
+/** Finds the account for an admin panel login, by email address. */
 export async function namedAdmin(strapi: Core.Strapi, email: unknown): Promise<Row | null> {
   if (typeof email !== 'string') return null;
   return rowsOf(strapi, ADMIN_USER).findOne({ where: { email } });

@@ -5,12 +5,12 @@ import { extendController, type PanelAbility } from '../strapi';
 /** The permission with which the panel sends its test mail. */
 const MAIL_SETTINGS = 'plugin::email.settings.read';
 
-interface Request {
-  /** Without an ability: a call of the content API, which asks for a permission of its own. */
+type Request = {
+  /** `undefined` for calls of the content API, which has permissions of its own. */
   readonly state: { readonly userAbility?: PanelAbility };
-}
+};
 
-/** Strapi sends any text to any address, in the name of the site, for everybody who is logged in to the panel. */
+/** Restricts the panel's test mail: Strapi would let every panel user send any text to any address in the site's name. */
 export function guardMailsOfPanel(strapi: Core.Strapi): void {
   extendController<{ send: (request: Request) => Promise<unknown> }>(
     strapi,

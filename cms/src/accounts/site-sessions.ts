@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { extendController, extendService, type HttpContext, sessionsOf } from '../strapi';
 
-interface Claim {
+type Claim = {
   /** The account. */
   id: number;
   sessionId: string;
-}
+};
 
-interface TokenService {
+type TokenService = {
   verify: (token: string) => Promise<Claim>;
-}
+};
 
 type Action = (ctx: HttpContext) => Promise<unknown>;
 
-interface AuthController {
+type AuthController = {
   callback: Action;
   changePassword: Action;
-}
+};
 
 /**
  * A token of the site's login is good while its session's row is there. Strapi by itself looks at signature and expiry
@@ -33,7 +33,7 @@ export function tieTokensToSessions(strapi: Core.Strapi): void {
   }));
 }
 
-/** The site asks for a new login when a session is over: a token that would prolong it has no use and no keeper. */
+/** Issues no refresh token: the site asks for a new login when a session ends, and would have nowhere safe to keep one. */
 const withoutRefreshToken =
   (action: Action): Action =>
   async (ctx) => {
@@ -41,7 +41,7 @@ const withoutRefreshToken =
     if (typeof ctx.body === 'object' && ctx.body !== null) Reflect.deleteProperty(ctx.body, 'refreshToken');
   };
 
-export function keepRefreshTokens(strapi: Core.Strapi): void {
+export function withholdRefreshTokens(strapi: Core.Strapi): void {
   extendController<AuthController>(strapi, 'plugin::users-permissions.auth', (auth) => ({
     callback: withoutRefreshToken(auth.callback),
     changePassword: withoutRefreshToken(auth.changePassword),

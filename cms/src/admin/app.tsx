@@ -1,14 +1,41 @@
 import { Rocket } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { startInFrench } from './first-language';
+import { arrangeEditLayout } from './forms/edit-layout';
+import { GROUP_TITLE, GroupTitle } from './forms/GroupTitle';
+import { arrangeListColumns } from './forms/list-columns';
+import { formTranslations } from './forms/translations';
+import { offerModeration } from './moderation';
+import { MODERATION } from './moderation/words';
 import { WORDS } from './publication/words';
+import { SlugInput } from './slug/SlugInput';
+import { STRAPI_WORDS } from './strapi-words';
+import { hideAdvertising } from './without-advertising';
+
+/** Strapi's types do not say which props a field's component gets, so that each component has to be cast. */
+const field = <T,>(type: string, Component: ComponentType<T>) => ({
+  type,
+  Component: Component as unknown as ComponentType,
+});
 
 export default {
-  /** English is always there; each editor chooses under Profile. The first administrator is set to French. */
+  /** English is always there; each editor chooses under Profile. New accounts are set to French. */
   config: {
     locales: ['fr'],
     translations: {
-      fr: { 'publication.title': WORDS.fr.title },
-      en: { 'publication.title': WORDS.en.title },
+      fr: {
+        'publication.title': WORDS.fr.title,
+        'moderation.title': MODERATION.title.fr,
+        ...STRAPI_WORDS.fr,
+        ...formTranslations('fr'),
+      },
+      en: {
+        'publication.title': WORDS.en.title,
+        'moderation.title': MODERATION.title.en,
+        ...STRAPI_WORDS.en,
+        ...formTranslations('en'),
+      },
     },
   },
 
@@ -20,5 +47,19 @@ export default {
       permissions: [],
       Component: () => import('./publication/PublicationPage'),
     });
+    app.addFields([
+      field(GROUP_TITLE, GroupTitle),
+      // Replaces Strapi's own field, which fills in the name of the type as the address when a form opens.
+      field('uid', SlugInput),
+    ]);
+  },
+
+  bootstrap(app: StrapiApp) {
+    // After the plugins: the marks that they set on fields stay.
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeEditLayout);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', arrangeListColumns);
+    offerModeration(app);
+    hideAdvertising();
+    startInFrench();
   },
 };

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { environment } from '../../config/environment';
 
-export interface Account {
+export type Account = {
   email: string;
   password: string;
-}
+};
 
 export type Accounts = Partial<Record<'admin' | 'editor', Account>>;
 

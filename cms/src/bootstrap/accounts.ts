@@ -3,9 +3,9 @@ import { logOf, rowsOf } from '../strapi';
 import { type Account, readAccounts, writeAccounts } from './accounts-file';
 import { createAdmin, createEditor } from './first-accounts';
 
-interface PasswordService {
+type PasswordService = {
   validatePassword(password: string, hash: string): Promise<boolean>;
-}
+};
 
 async function isUnchanged(strapi: Core.Strapi, uid: string, passwords: PasswordService, account: Account) {
   const user = await rowsOf(strapi, uid).findOne({ where: { email: account.email } });

@@ -5,13 +5,13 @@ import { rowsOf } from '../strapi';
 import type { Account } from './accounts-file';
 import { ensureRole } from './roles';
 
-interface Creator {
+type Creator = {
   create(user: Record<string, unknown>): Promise<unknown>;
-}
+};
 
-interface SiteCreator {
+type SiteCreator = {
   add(user: Record<string, unknown>): Promise<unknown>;
-}
+};
 
 /** @returns the account it made, or nothing when the admin panel has a user already */
 export async function createAdmin(strapi: Core.Strapi): Promise<Account | undefined> {

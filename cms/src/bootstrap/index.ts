@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { alignPanelRoles } from '../roles';
 import { alignShortIds } from '../short-ids';
 import { fillAbout } from '../visitors/fill-about';
 import { ensureAccounts } from './accounts';
 import { warnWithoutAdminPanel } from './admin-panel';
-import { arrangeCommentList } from './comment-list';
 import { deleteDefaultTokens } from './default-tokens';
-import { explainFields } from './field-words';
-import { giveLanguagesToRoles } from './languages-of-roles';
+import { arrangeForms } from './forms';
+import { markGeneralArticles } from './general-articles';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
 import { letEditorsPublish } from './publication-roles';
@@ -23,7 +23,9 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   closeRegistration,
   alignPermissions,
   letEditorsPublish,
-  giveLanguagesToRoles,
+  // It widens rights of roles, of which the next step takes back what the table of roles does not give.
+  markGeneralArticles,
+  alignPanelRoles,
   ensureAccounts,
   deleteDefaultTokens,
   ensureSourceToken,
@@ -33,8 +35,7 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   alignShortIds,
   seedOnStart,
   warnWithoutAdminPanel,
-  arrangeCommentList,
-  explainFields,
+  arrangeForms,
   fillAbout,
   startVisitorJobs,
 ];

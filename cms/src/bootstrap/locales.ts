@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { logOf } from '../strapi';
 
-interface LocaleService {
+type LocaleService = {
   findByCode(code: string): Promise<unknown>;
   create(locale: { code: string; name: string }): Promise<unknown>;
   getDefaultLocale(): Promise<unknown>;
   setDefaultLocale(locale: { code: string }): Promise<unknown>;
-}
+};
 
 const LOCALES = [
   { code: 'fr', name: 'Français (fr)' },

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { PERMISSIONS } from '../publication/permissions';
 import { logOf, rowsOf, storeOf } from '../strapi';
 
-interface RoleService {
+type RoleService = {
   addPermissions(roleId: number, permissions: readonly Record<string, unknown>[]): Promise<unknown>;
-}
+};
 
 /**
  * Editors publish, as they always could; super admins may do everything. Done once: afterwards a super admin decides,

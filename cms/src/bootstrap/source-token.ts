@@ -25,16 +25,18 @@ const PERMISSIONS = [
   'api::site.site.find',
   // Our own action: published comments of a language, without addresses.
   'api::comment.comment.find',
+  // What an entry was that cannot be built any more.
+  'api::snapshot.snapshot.find',
   'plugin::upload.content-api.find',
   'plugin::upload.content-api.findOne',
   'plugin::content-type-builder.content-types.getContentTypes',
   'plugin::content-type-builder.components.getComponents',
 ];
 
-interface TokenService {
+type TokenService = {
   hash(accessKey: string): string;
   update(id: number, changes: { type: 'custom'; permissions: readonly string[] }): Promise<unknown>;
-}
+};
 
 async function ensureToken(strapi: Core.Strapi, accessKey: string): Promise<Row> {
   const tokens = rowsOf(strapi, TOKEN);

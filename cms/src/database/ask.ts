@@ -27,7 +27,7 @@ async function question(strapi: Core.Strapi): Promise<string | undefined> {
 let asked: Promise<string | undefined> | undefined;
 let known: string | undefined;
 
-/** A change is worth a line in the log; that nothing has changed is not. */
+/** Logs only when the answer changes. */
 function note(strapi: Core.Strapi, trouble: string | undefined): string | undefined {
   if (trouble !== known) strapi.log.warn(`database: ${trouble === undefined ? 'answers again' : trouble}`);
   known = trouble;
@@ -35,8 +35,8 @@ function note(strapi: Core.Strapi, trouble: string | undefined): string | undefi
 }
 
 /**
- * Asks the database whether it answers. One question at a time, however many ask: those who ask meanwhile share its
- * answer, and a flood of them takes one connection.
+ * Asks the database whether it answers. Concurrent callers share one query, so that a flood of health checks takes a
+ * single connection.
  * @returns why it does not, or undefined when all is well
  */
 export async function askDatabase(strapi: Core.Strapi): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
 /** What is used of a knex transaction that somebody ends by hand, as Strapi does. */
-interface Transactor {
+type Transactor = {
   readonly executionPromise: Promise<unknown>;
   isCompleted(): boolean;
   commit(value?: unknown): Promise<unknown>;
-}
+};
 
 type Begin = (container?: unknown, config?: unknown) => Promise<Transactor>;
 
@@ -28,7 +28,7 @@ export function failWithFailedCommits({ db }: Core.Strapi): void {
   const { connection } = db;
   const begin = connection.transaction.bind(connection) as unknown as Begin;
   const honest: Begin = async (container, config) =>
-    // With a container knex ends the transaction itself and does look.
+    // When knex is given a function, it ends the transaction itself and notices when that fails.
     typeof container === 'function' ? begin(container, config) : begun(await begin(container, config));
   Object.defineProperty(connection, 'transaction', { value: honest, configurable: true });
 }

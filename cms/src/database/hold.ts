@@ -5,18 +5,18 @@ import { isServer, logOf } from '../strapi';
 import { PostgresLock } from './postgres-lock';
 import { SqliteLock } from './sqlite-lock';
 
-export interface Lock {
+export type Lock = {
   /** @returns false when somebody else has it */
   take(): Promise<boolean>;
-  /** What whoever has it works on, as far as one can know: the end of “Another CMS works on …”. */
+  /** What the lock protects, for the end of the message “Another CMS works on …”. */
   holder(): Promise<string>;
-}
+};
 
 /** Milliseconds in which the CMS before may end: a restart can overlap. */
 const PATIENCE = 10_000;
 const PAUSE = 250;
 
-/** @returns whether we have it in the end */
+/** @returns whether the lock was obtained */
 async function takeWithin(lock: Lock, patience: number): Promise<boolean> {
   const start = performance.now();
   while (!(await lock.take())) {
@@ -42,7 +42,7 @@ async function regain(strapi: Core.Strapi, lock: Lock): Promise<void> {
       if (await takeWithin(lock, PATIENCE)) break;
       strapi.stopWithError(new Error(await refusal(lock)));
     } catch {
-      // The database is away. That the CMS cannot work is said by everything that tries.
+      // The database is away; whatever needs it reports that itself.
     }
     await pause(PAUSE);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Lock } from './hold';
 
-/** Any two numbers that nobody else takes, in hexadecimal “gran” and “larg”. A lock belongs to one database. */
+/** Two arbitrary lock numbers, “gran” and “larg” in hexadecimal. PostgreSQL keeps advisory locks per database. */
 const KEY = [0x6772616e, 0x6c617267] as const;
 
 /** Seconds: a server finds out within half a minute that the machine of a session is gone, and frees its lock. */
@@ -15,12 +15,12 @@ const HOLDER = `SELECT pid, application_name AS name, backend_start AS since, ho
   WHERE locktype = 'advisory' AND classid = $1 AND objid = $2 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-interface Holder {
+type Holder = {
   pid: number;
   name: string;
   since: Date;
   address: string | null;
-}
+};
 
 /** An advisory lock of PostgreSQL, on a connection of its own: it ends with the connection, and that with the process. */
 export class PostgresLock implements Lock {
@@ -49,7 +49,7 @@ export class PostgresLock implements Lock {
       return true;
     }
     const [holder] = await this.holders(client);
-    // Our own session of before, which the server does not yet know to be dead.
+    // A previous session of this CMS that the server still believes to be alive.
     if (holder?.name === this.name) await client.query('SELECT pg_terminate_backend($1)', [holder.pid]);
     return false;
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import type { Lock } from './hold';
 
-/** Without a reference a connection would be collected one day, and its lock with it. */
+/** Keeps a reference: garbage collection of the connection would release its lock. */
 const held = new Set<Database>();
 
 /**

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { isUnavailable } from './unavailable';
 
 /**
- * Strapi reads an entry once more after its transaction, for webhooks, and looks at no failure of that: a database that
- * goes away at this moment would end the process, and with it every request that could have waited for it. Any other
- * rejection that nobody handles ends the process, as it does by default.
+ * After a transaction, Strapi reads the entry again for webhooks and ignores a failure of that read. If the database goes
+ * away at this moment, the unhandled rejection would end the process and every request in it. Any other unhandled
+ * rejection still ends the process, as it does by default.
  */
 export function surviveLostConnections(strapi: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {

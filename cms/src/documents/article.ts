@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { type ArticleCountry, articleFaults, type ArticleRegion } from '../domain/article-rules';
+import type { Frame } from '../domain/geometry';
+import type { Place } from '../domain/place-rules';
 import { ARTICLE, COUNTRY, documentsOf, type Entry } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
-import { takenAtTopLevel } from './top-level';
+import { takenAtTopLevel, takenByArticles } from './top-level';
 
 const POPULATE = {
-  pay: { fields: ['pays'] },
+  pay: { fields: ['pays'], populate: { carte: true } },
+  coordonnees: true,
   region: { fields: ['titre'], populate: { pay: { fields: ['pays'] } } },
 };
 
@@ -23,7 +26,8 @@ async function countryOf(
     status: 'published',
     filters: { documentId: id },
   });
-  return { id, name: String(country.pays), isPublished: published > 0 };
+  const frame = country.carte as Frame | null;
+  return { id, name: String(country.pays), isPublished: published > 0, frame };
 }
 
 function regionOf(article: Entry): ArticleRegion | undefined {
@@ -39,12 +43,24 @@ async function check(strapi: Core.Strapi, documentId: string, locale: string): P
   if (article === null) return;
   const slug = String(article.slug);
   const country = await countryOf(strapi, article, locale);
-  const takenBy = country === undefined ? await takenAtTopLevel(strapi, { slug, locale, documentId }) : [];
-  const faults = articleFaults({ slug, country, region: regionOf(article), takenBy });
-  refuseIf({ title: String(article.titre), locale }, faults);
+  const address = { slug, locale, documentId };
+  const taken = [
+    ...(await takenByArticles(strapi, address)),
+    ...(country === undefined ? await takenAtTopLevel(strapi, address) : []),
+  ];
+  const takenBy = [...new Set(taken)];
+  const faults = articleFaults({
+    slug,
+    country,
+    isGeneral: article.article_general === true,
+    place: (article.coordonnees as Place | null) ?? undefined,
+    region: regionOf(article),
+    takenBy,
+  });
+  refuseIf(strapi, { title: String(article.titre), locale }, faults);
 }
 
-/** An article is published only at an address of its own, under a published country, in one of its regions. */
+/** An article is published only at an address of its own, under a published country, in one of its regions and on its map; without a country only when it says so. */
 export const articleRule: Rule = async (strapi, { uid, action, params }) => {
   if (uid !== ARTICLE || action !== 'publish' || params.documentId === undefined) return;
   for (const locale of localesOf(params)) await check(strapi, params.documentId, locale);

@@ -1,15 +1,15 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { inBothLanguages } from '../domain/message';
-import { COMMENT, type Data, documentsOf, type Entry, rowsOf } from '../strapi';
+import { errors } from '@strapi/utils';
+import { inLanguageOf } from '../domain/panel-language';
+import { COMMENT, type Data, documentsOf, type Entry, panelUserOf, rowsOf } from '../strapi';
 import { announce } from '../visitors/announce';
 import { findComment, isPublished } from '../visitors/comment-entry';
 import type { DocumentContext, Next, Rule } from './context';
 
 const CLOSED: readonly unknown[] = ['refuse', 'indesirable'];
 
-const refuse = (fr: string, en: string): never => {
-  throw new errors.ValidationError(inBothLanguages({ fr, en }));
+const refuse = (strapi: Core.Strapi, fr: string, en: string): never => {
+  throw new errors.ValidationError(inLanguageOf(panelUserOf(strapi), { fr, en }));
 };
 
 /** Updates the row of the draft directly, so that no document middleware runs. */
@@ -30,6 +30,7 @@ async function complete(strapi: Core.Strapi, data: Data): Promise<void> {
   if (parent === undefined) return;
   if (parent.parentId !== undefined)
     refuse(
+      strapi,
       'les réponses ne se répondent pas : choisissez le commentaire en tête de la conversation',
       'answers are not answered: choose the comment at the head of the thread',
     );
@@ -44,11 +45,12 @@ async function complete(strapi: Core.Strapi, data: Data): Promise<void> {
 async function check(strapi: Core.Strapi, { action, params }: DocumentContext): Promise<void> {
   const { data, documentId } = params;
   if (data?.etat === 'refuse' && !data.motif_refus)
-    refuse('un refus demande une raison (motif_refus)', 'a refusal needs a reason (motif_refus)');
+    refuse(strapi, 'un refus demande une raison', 'a refusal needs a reason');
   if (action !== 'publish' || documentId === undefined) return;
   const comment = await findComment(strapi, documentId);
   if (comment && CLOSED.includes(comment.state))
     refuse(
+      strapi,
       'ce commentaire est refusé : remettez son état à « en_attente » avant de le publier',
       'this comment is refused: set its state back to “en_attente” before publishing it',
     );

@@ -2,21 +2,26 @@ import type { Core } from '@strapi/strapi';
 import { LOCALES } from '../domain/locales';
 import type { Data, Status } from '../strapi';
 
-export interface DocumentParams {
+export type DocumentParams = {
   documentId?: string;
   locale?: string | readonly string[];
   status?: Status;
   data?: Data;
   fields?: unknown;
   populate?: unknown;
-}
+  filters?: unknown;
+  /** What is typed into the search above a list. */
+  _q?: unknown;
+  /** `true` asks the list of comments for those only that wait for an answer. */
+  unanswered?: unknown;
+};
 
 /** What a Document Service middleware is called with. */
-export interface DocumentContext {
+export type DocumentContext = {
   uid: string;
   action: string;
   params: DocumentParams;
-}
+};
 
 export type Next = () => Promise<unknown>;
 

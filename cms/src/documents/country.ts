@@ -14,7 +14,7 @@ async function check(strapi: Core.Strapi, documentId: string, locale: string): P
   const filters = { pay: { documentId } };
   const articles = await documentsOf(strapi, ARTICLE).count({ locale, status: 'published', filters });
   const fault = countryInUse(articles);
-  refuseIf({ title: String(country.pays), locale }, fault === undefined ? [] : [fault]);
+  refuseIf(strapi, { title: String(country.pays), locale }, fault === undefined ? [] : [fault]);
 }
 
 /** Without its country an article would lose its address, and every link to it. */

@@ -11,6 +11,6 @@ export const excursionRule: Rule = async (strapi, { uid, action, params }) => {
     const selection = { locale, status: 'draft', filters: { documentId } } as const;
     const excursion = await documentsOf(strapi, EXCURSION).findFirst(selection);
     if (excursion !== null)
-      refuseIf({ title: String(excursion.titre), locale }, testFaults(excursion as TestFacts));
+      refuseIf(strapi, { title: String(excursion.titre), locale }, testFaults(excursion as TestFacts));
   }
 };

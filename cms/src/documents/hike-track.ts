@@ -7,12 +7,12 @@ import { ARTICLE, documentsOf, type Entry, rowsOf } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 
-interface StoredFile {
+type StoredFile = {
   name: string;
   url: string;
   /** Kilobytes, as Strapi counts them. */
   size: number;
-}
+};
 
 const TOO_LARGE: Message = {
   fr: `le fichier GPX dépasse ${(TRACK_LIMIT / 1024 / 1024).toString()} Mo ; allégez la trace`,
@@ -53,7 +53,7 @@ async function remember(strapi: Core.Strapi, documentId: string, locale: string)
   });
   if (article === null) return;
   const found = await foundIn(strapi, article);
-  if (found !== null && !Array.isArray(found)) refuseIf({ title: titleOf(article), locale }, [found]);
+  if (found !== null && !Array.isArray(found)) refuseIf(strapi, { title: titleOf(article), locale }, [found]);
   const trace = JSON.stringify(found ?? []);
   if (trace === (article.trace ?? '[]')) return;
   // Past the Document Service: the points follow from the file, and are no edit of their own.

@@ -3,18 +3,24 @@ import { articleRule } from './article';
 import { commentRule, followComment } from './comment';
 import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
+import { creationRule } from './creation';
 import { excursionRule } from './excursion';
 import { formerAddressRule } from './former-addresses';
 import { hikeTrackRule } from './hike-track';
 import { mapFeatureRule } from './map-feature';
 import { publishInTwoSteps } from './publish-in-two-steps';
+import { searchWithoutAccents } from './search';
 import { followShortIds } from './short-id';
+import { textRule } from './texts';
 import { topLevelRule } from './top-level-rule';
+import { listUnanswered } from './unanswered';
 import { changeCommentsWhole } from './whole-comments';
 
 const rules: readonly Rule[] = [
+  creationRule,
   articleRule,
   topLevelRule,
+  textRule,
   countryRule,
   excursionRule,
   mapFeatureRule,
@@ -31,6 +37,8 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
   const use = (middleware: (context: DocumentContext, next: Next) => Promise<unknown>) => {
     strapi.documents.use(middleware as unknown as Middleware);
   };
+  use((context, next) => searchWithoutAccents(strapi, context, next));
+  use((context, next) => listUnanswered(strapi, context, next));
   use((context, next) => changeCommentsWhole(strapi, context, next));
   use((context, next) => publishInTwoSteps(strapi, context, next));
   use(async (context, next) => {

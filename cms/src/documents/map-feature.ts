@@ -4,9 +4,18 @@ import { documentsOf, type Entry, MAP_FEATURE } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 
-function check(title: unknown, locale: string, geometry: unknown, frame?: Frame | null): void {
+function check(
+  strapi: Core.Strapi,
+  { title, locale }: { title: unknown; locale: string },
+  geometry: unknown,
+  frame?: Frame | null,
+): void {
   const fault = geometryProblem(geometry) ?? (frame ? outsideProblem(geometry, frame) : undefined);
-  refuseIf({ title: typeof title === 'string' ? title : '?', locale }, fault === undefined ? [] : [fault]);
+  refuseIf(
+    strapi,
+    { title: typeof title === 'string' ? title : '?', locale },
+    fault === undefined ? [] : [fault],
+  );
 }
 
 async function checkPublished(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
@@ -18,7 +27,8 @@ async function checkPublished(strapi: Core.Strapi, documentId: string, locale: s
   });
   if (feature === null) return;
   const country = feature.pay as Entry | null;
-  check(feature.titre, locale, feature.geometrie, country?.carte as Frame | null | undefined);
+  const name = { title: feature.titre, locale };
+  check(strapi, name, feature.geometrie, country?.carte as Frame | null | undefined);
 }
 
 /**
@@ -29,7 +39,7 @@ export const mapFeatureRule: Rule = async (strapi, { uid, action, params }) => {
   if (uid !== MAP_FEATURE) return;
   const { data, documentId } = params;
   if (data?.geometrie !== undefined && data.geometrie !== null) {
-    check(data.titre, localesOf(params).join(), data.geometrie);
+    check(strapi, { title: data.titre, locale: localesOf(params).join() }, data.geometrie);
   }
   if (action !== 'publish' || documentId === undefined) return;
   for (const locale of localesOf(params)) await checkPublished(strapi, documentId, locale);

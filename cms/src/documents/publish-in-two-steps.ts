@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { documentsOf, type Entry, hasDrafts } from '../strapi';
 import { type DocumentContext, localesOf, type Next } from './context';
 
-interface Publisher {
+type Publisher = {
   publish(params: unknown): Promise<{ entries: Entry[] }>;
-}
+};
 
 /**
  * Strapi writes and publishes in one go when it is asked to create or update with `status: 'published'`, and no

@@ -18,6 +18,7 @@ async function check(strapi: Core.Strapi, uid: string, documentId: string, local
   const slug = String(entry.slug);
   const takenBy = await takenAtTopLevel(strapi, { slug, locale, documentId });
   refuseIf(
+    strapi,
     { title: String(entry[TITLES[uid] ?? 'titre']), locale },
     slugFaults({ slug, inCountry: false, takenBy }),
   );

@@ -1,9 +1,9 @@
-export interface AddressFacts {
+export type AddressFacts = {
   locale: string;
   slug: string;
   /** Slug of the country that an article belongs to. */
   country?: string | undefined;
-}
+};
 
 /** Where the site shows an entry (SPEC §2). @example addressOf({ locale: 'fr', slug: 'islande' }) → '/fr/islande/' */
 export function addressOf({ locale, slug, country }: AddressFacts): string {

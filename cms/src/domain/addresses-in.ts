@@ -2,7 +2,7 @@
 const ADDRESS = /\]\(\s*<?([^\s)>]+)|^[ \t]*\[[^\]\n]+\]:[ \t]*<?([^\s>]+)/gm;
 
 /**
- * The addresses that a Markdown text names, of links and pictures alike, each once.
+ * Lists the addresses of all links and pictures in a Markdown text, without duplicates.
  * @example addressesIn('![A](/uploads/a.png "x") [b](/fr/)') → ['/uploads/a.png', '/fr/']
  */
 export function addressesIn(text: string): string[] {

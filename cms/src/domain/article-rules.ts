@@ -1,28 +1,43 @@
+import type { Frame } from './geometry';
 import type { Message } from './message';
+import { type Place, placeFaults } from './place-rules';
 import { slugFaults } from './slug-rules';
 
-export interface ArticleCountry {
+export type ArticleCountry = {
   id: string;
   name: string;
   /** In the article's language. */
   isPublished: boolean;
-}
+  /** What its map shows, where it has one. */
+  frame?: Frame | null | undefined;
+};
 
-export interface ArticleRegion {
+export type ArticleRegion = {
   name: string;
   countryId: string | undefined;
-}
+};
 
-export interface ArticleFacts {
+export type ArticleFacts = {
   slug: string;
   country: ArticleCountry | undefined;
+  /** An editor has said that the article is about no country (`article_general`). */
+  isGeneral: boolean;
+  /** In degrees. */
+  place: Place | undefined;
   region: ArticleRegion | undefined;
-  /** Titles of published countries, pages and articles at the same top-level address. */
+  /** Titles of published entries that have the address, or of articles with the same slug, which Strapi does not allow. */
   takenBy: readonly string[];
-}
+};
 
-function countryFaults({ country }: ArticleFacts): Message[] {
-  if (country === undefined || country.isPublished) return [];
+const NO_COUNTRY: Message = {
+  fr: 'choisissez son pays, ou cochez « article général » s’il n’est d’aucun pays',
+  en: 'choose its country, or tick “general article” when it is about none',
+};
+
+function countryFaults({ country, isGeneral, region }: ArticleFacts): Message[] {
+  // A region without a country has a fault of its own.
+  if (country === undefined) return isGeneral || region !== undefined ? [] : [NO_COUNTRY];
+  if (country.isPublished) return [];
   return [
     {
       fr: `le pays « ${country.name} » n’est pas publié dans cette langue ; publiez-le d’abord`,
@@ -50,9 +65,14 @@ function regionFaults({ country, region }: ArticleFacts): Message[] {
   ];
 }
 
-/** What keeps an article from being published; empty when nothing does. */
+/** Lists the reasons why an article cannot be published; empty when it can. */
 export function articleFaults(facts: ArticleFacts): Message[] {
   const { slug, country, takenBy } = facts;
-  const slugFacts = { slug, inCountry: country !== undefined, takenBy: country === undefined ? takenBy : [] };
-  return [...slugFaults(slugFacts), ...countryFaults(facts), ...regionFaults(facts)];
+  const slugFacts = { slug, inCountry: country !== undefined, takenBy };
+  return [
+    ...slugFaults(slugFacts),
+    ...countryFaults(facts),
+    ...regionFaults(facts),
+    ...placeFaults(facts.place, country),
+  ];
 }

@@ -1,7 +1,7 @@
-export interface Differences {
+export type Differences = {
   missing: string[];
   superfluous: string[];
-}
+};
 
 /** @example differences(['a', 'b'], ['b', 'c']) → { missing: ['a'], superfluous: ['c'] } */
 export function differences(wanted: readonly string[], present: readonly string[]): Differences {

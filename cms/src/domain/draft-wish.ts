@@ -5,13 +5,13 @@ const CHOOSERS = ['publicationFilter', 'publicationState', 'hasPublishedVersion'
 const ACROSS = 'localizations';
 
 /**
- * What in a query of the content API would show a draft, or tell something of one.
+ * Finds the parameter of a content API query that would show a draft or reveal something about one.
  * @example draftWish({ status: 'draft' }) → 'status'
  * @example draftWish({ filters: { localizations: { titre: 'x' } } }) → 'localizations'
  * @returns the name of the parameter, or nothing when the query asks for publications alone
  */
 export function draftWish(query: Readonly<Record<string, unknown>>): string | undefined {
-  // Strapi takes anything but this one text for “draft”, a list or an empty text too.
+  // Strapi treats every other value as “draft”, even a list or an empty string.
   if ('status' in query && query.status !== 'published') return 'status';
   return CHOOSERS.find((name) => name in query) ?? (looksAcross(query, false) ? ACROSS : undefined);
 }

@@ -1,10 +1,10 @@
 import type { Message } from './message';
 
 /** How messages name an entry: its title and its language. */
-export interface EntryName {
+export type EntryName = {
   title: string;
   locale: string;
-}
+};
 
 /**
  * Puts the entry's name before each fault.

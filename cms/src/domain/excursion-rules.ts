@@ -1,7 +1,7 @@
 import type { Message } from './message';
 
 /** What an excursion says of its own label “tested and approved”. */
-export interface TestFacts {
+export type TestFacts = {
   teste_approuve?: boolean | null | undefined;
   /** Who tested it. */
   teste_par?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface TestFacts {
   teste_avec?: string | null | undefined;
   /** Shows what the label looks like; nobody tested anything, and the site says so beside it. */
   exemple_de_label?: boolean | null | undefined;
-}
+};
 
 /** What a label needs, with its name in each language. */
 const PARTS = [

@@ -1,23 +1,23 @@
-/** Where a published entry has its page. */
-export interface Place {
+/** The page of a published entry. */
+type Place = {
   documentId: string;
   locale: string;
   path: string;
-}
+};
 
 export type ArticlePlace = Place & { countryId: string | undefined };
 export type CountryPlace = Place & { isMain: boolean };
 export type ExpectedPage = Place & { kind: 'article' | 'country' | 'page' };
 
-interface Places {
+type Places = {
   articles: readonly ArticlePlace[];
   countries: readonly CountryPlace[];
   pages: readonly Place[];
-}
+};
 
 /**
  * The pages that published entries of one language have (SPEC §2). A country that is no main destination has one once
- * an article is published under it. The site plans its pages by itself; that both agree is the point of asking twice.
+ * an article is published under it. The site plans its pages independently; comparing both lists catches what either one forgot.
  */
 export function expectedPages({ articles, countries, pages }: Places): ExpectedPage[] {
   const visited = new Set(articles.map(({ countryId }) => countryId));

@@ -1,11 +1,11 @@
 /** A kind of file that the media library keeps. */
-export interface FileKind {
-  /** As in a sentence, in French and in English alike. */
+export type FileKind = {
+  /** Name of the format in a sentence, the same in French and English. */
   name: string;
   mime: string;
-  /** Without the dot; the first one is given to a file that has another. */
+  /** Endings of such files, without the dot; a file that `storedName` gives another ending gets the first one. */
   extensions: readonly [string, ...string[]];
-}
+};
 
 /** By sharp's name of the format; the site's build reads them with sharp as well. */
 export const PICTURES: Readonly<Record<string, FileKind>> = {
@@ -31,7 +31,7 @@ export const kindNamed = (extension: string): FileKind | undefined =>
 export const isPicture = (kind: FileKind | undefined): boolean =>
   kind !== undefined && Object.values(PICTURES).includes(kind);
 
-/** Endings under which a file is handed out as something else than it is: any XML, or nothing that is known. */
+/** Extensions that would change how a browser treats the file: XML of any kind, or no known type at all. */
 const MISLEADING = ['xml', 'jfif'];
 
 /**

@@ -16,7 +16,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length >= minimum && value.every(check);
 
-/** Two equal points in a row are a slip of the hand: they have no direction. */
+/** Rejects two equal points in a row: such a segment has no direction and is a drawing mistake. */
 const hasNoDouble: Check = (value) =>
   Array.isArray(value) &&
   value.every((point, i) => i === 0 || JSON.stringify(point) !== JSON.stringify(value[i - 1]));
@@ -58,12 +58,12 @@ export function geometryProblem(geometry: unknown): Message | undefined {
 }
 
 /** The part of the world that a country's map shows, in degrees. */
-export interface Frame {
+export type Frame = {
   ouest: number;
   sud: number;
   est: number;
   nord: number;
-}
+};
 
 /**
  * @param geometry one that `geometryProblem` has nothing against
@@ -83,7 +83,8 @@ export function outsideProblem(geometry: unknown, frame: Frame): Message | undef
   };
 }
 
-function isInside(x: number, y: number, { ouest, sud, est, nord }: Frame): boolean {
+/** @param x longitude @param y latitude */
+export function isInside(x: number, y: number, { ouest, sud, est, nord }: Frame): boolean {
   return x >= ouest && x <= est && y >= sud && y <= nord;
 }
 

@@ -5,9 +5,9 @@ import type { Message } from './message';
 /** Longitude and latitude in degrees, height in metres; without a height when the file has none. */
 export type TrackPoint = [longitude: number, latitude: number, elevation?: number];
 
-/** Bytes. Many days of walking, a point each second, have less. */
+/** Bytes. A track of many days with one point a second is smaller. */
 export const TRACK_LIMIT = 10 * 1024 * 1024;
-/** Characters that are read before anybody else has a turn: some 20 milliseconds' work. */
+/** Characters parsed before yielding to the event loop: about 20 ms of work. */
 const CHUNK = 64 * 1024;
 /** Metres; receivers jitter by as much while one stands still. */
 const SPACING = 10;
@@ -16,7 +16,7 @@ export type TrackResult = { points: TrackPoint[] } | { fault: Message };
 
 /**
  * Reads the points of a GPX file, in their order: its tracks, or its routes when it has none. The largest takes seconds,
- * so that it is read in pieces, and whoever else has asked for something is answered between them.
+ * so it is parsed in pieces, and other requests are answered in between.
  */
 export async function readTrack(text: string): Promise<TrackResult> {
   const tracks: TrackPoint[] = [];

@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from './locales';
 import { inBothLanguages, type Message } from './message';
 
 /** Somebody who uses the admin panel; `preferedLanguage` is Strapi's spelling. */
-export interface PanelUser {
+export type PanelUser = {
   preferedLanguage?: unknown;
-}
+};
 
 /** The languages that are sure to be understood: the one chosen for the panel, or both where none of ours is chosen. */
 export function languagesOf(user: PanelUser | undefined): readonly Locale[] {

@@ -1,10 +1,10 @@
-/** Where the name after the second is a sealed permission, whose capitals count. */
+/** Names below `/api` that a sealed token follows; capitals count in such a token. */
 const SEALED = ['moderation', 'subscription', 'my-data'];
 
-/** The site's login form posts to the last one; a browser that is asked for a folder adds the slash to the others. */
+/** Addresses that may end in a slash: browsers add it to the first two, and the site's login form posts to the last one. */
 const WITH_FINAL_SLASH = ['/', '/admin/', '/api/auth/local/'];
 
-/** Written plainly: what a path may hold. Of what may be encoded, Strapi's clients send the colon of `api::comment.comment`. */
+/** A part of a path without needless encoding. Only the colon may be encoded, as Strapi's clients do in `api::comment.comment`. */
 const NAME = /^(?:[\w\-.~:@!$&'()*+,=]|%3a)+$/i;
 
 const isName = (text: string): boolean => NAME.test(text) && !text.endsWith('.');

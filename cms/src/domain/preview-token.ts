@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { digest } from './digest';
 
 /** What a preview token lets its holder see: one document, in every language, until it expires. */
-export interface PreviewClaim {
+export type PreviewClaim = {
   uid: string;
   documentId: string;
   /** The language that is shown first. */
   locale: string;
   /** Milliseconds since 1970. */
   expires: number;
-}
+};
 
 export const PREVIEW_MINUTES = 10;
 

@@ -3,27 +3,27 @@ import type { Message } from './message';
 /** What retention looks after, each counted by itself: many of one kind must not hide the loss of another. */
 export type Kind = 'messages' | 'reports' | 'comments' | 'addresses';
 
-export interface Count {
+export type Count = {
   kind: Kind;
   /** How many would be erased now, and of how many. */
   going: number;
   all: number;
-}
+};
 
 /** Why nothing is erased for now. */
-export interface Objection {
+export type Objection = {
   kind: 'jump' | 'backwards' | 'loss';
   message: Message;
-}
+};
 
 const DAY = 24 * 3600 * 1000;
-/** Days. A CMS that was off for longer is rarer than a clock that is wrong, and waits for a word of its operator. */
+/** Days. After a longer gap a wrong clock is likelier than a CMS that was off; the operator has to confirm. */
 const LONGEST_PAUSE = 40;
 /** Days by which a clock may be corrected backwards without a question. */
 const LARGEST_CORRECTION = 1;
-/** Of each kind. In a night it is the share of a day; after forty days, that of forty. */
+/** The largest share of a kind that one run may erase; nightly runs erase far less. */
 const LARGEST_SHARE = 0.2;
-/** So many of a kind may go whatever their share: a small guide has few, and they come in fits. */
+/** This many of a kind may always be erased: in a small guide few entries are a large share. */
 const ALWAYS_ALLOWED = 20;
 
 const WORDS: Record<Kind, Message> = {

@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 
 /** Lower-case consonants without `l` and `y`: the first letter cannot be taken for a digit, and no id is a word. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
-/** No 0 and 1, which look like letters. */
+/** The digits 0 and 1 are left out, because they look like letters. */
 const SIGNS = `${LETTERS}23456789`;
 
-/** 10,097,379 ids. */
+/** Five signs make 19 × 27⁴ = 10,097,379 different ids. */
 const LENGTH = 5;
 
 /** Makes an id of numbers that are each drawn below a bound. */

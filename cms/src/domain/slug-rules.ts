@@ -1,12 +1,12 @@
 import type { Message } from './message';
 import { isReserved, isSlug } from './slug';
 
-export interface SlugFacts {
+export type SlugFacts = {
   slug: string;
   inCountry: boolean;
   /** Titles of other published entries at the same address. */
   takenBy: readonly string[];
-}
+};
 
 /** SPEC §2 and DECISIONS 13: every address belongs to one page. */
 export function slugFaults({ slug, inCountry, takenBy }: SlugFacts): Message[] {

@@ -19,6 +19,10 @@ const RESERVED_AT_TOP = [
   'map',
   'recherche',
   'search',
+  'hors-ligne',
+  'offline',
+  'mon-voyage',
+  'my-trip',
 ];
 
 /** @example isReserved('carte', { inCountry: true }) → true */

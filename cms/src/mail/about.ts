@@ -1,6 +1,6 @@
 import { sameAddress } from '../domain/forms/email';
 
-/** An address, or none: not everybody who writes leaves one. */
+/** An email address, or none: comments need none. */
 export type Address = string | null | undefined;
 
 /**

@@ -1,10 +1,10 @@
-import type { Locale } from '../domain/locales';
 import { cleanLine } from '../domain/forms/clean';
+import type { Locale } from '../domain/locales';
 import { escapeHtml, paragraphs } from '../pages/escape';
 import type { Mail } from '../strapi';
 
 /** One mail before it has a form: what it says, in the order in which it says it. */
-export interface Letter {
+export type Letter = {
   locale: Locale;
   to: string;
   replyTo?: string;
@@ -17,7 +17,7 @@ export interface Letter {
   closing?: string;
   /** One click ends these mails (RFC 8058). */
   unsubscribe?: string;
-}
+};
 
 const BRAND = 'Grand Large';
 

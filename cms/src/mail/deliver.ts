@@ -12,16 +12,16 @@ import {
 } from '../strapi';
 
 const MINUTE = 60_000;
-/** After a week of trying, whoever the mail was for has given up as well. */
+/** After a week of attempts a mail is of no use to its reader. */
 const MOST_ATTEMPTS = 40;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const AT_ONCE = 50;
 
-/** Mails that the server has and that could not be taken out of the outbox, because the database went away meanwhile. */
+/** Mails that were sent but could not be removed from the outbox, because the database went away. */
 const sent = new Set<string>();
 
 /** @example pauseAfter(1) → a minute, pauseAfter(3) → four minutes, never more than six hours */
-export const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_PAUSE);
+const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_PAUSE);
 
 async function postpone(strapi: Core.Strapi, waiting: Entry, error: unknown): Promise<void> {
   const attempts = Number(waiting.attempts) + 1;
@@ -42,7 +42,7 @@ async function sendOne(strapi: Core.Strapi, waiting: Entry): Promise<void> {
   const { documentId } = waiting;
   const outbox = documentsOf(strapi, OUTGOING_MAIL);
   if (!sent.has(documentId)) {
-    // Its author may have taken it back while others were sent.
+    // Its author may have withdrawn it while other mails were being sent.
     if ((await outbox.count({ filters: { documentId } })) === 0) return;
     try {
       await sendMail(strapi, JSON.parse(String(waiting.mail)) as Mail);
@@ -78,7 +78,7 @@ async function untilQuiet(strapi: Core.Strapi): Promise<void> {
   } while (isWanted);
 }
 
-/** Whoever asks for delivery may be in the middle of a transaction; sending is never part of it. */
+/** Runs outside the transaction that the caller may be in: sending must not be part of it. */
 const outside = new AsyncResource('outbox');
 
 /**
@@ -99,7 +99,7 @@ export function deliver(strapi: Core.Strapi): Promise<void> {
   return running;
 }
 
-/** Tries everything that waits at once: a start often follows the mending of what was wrong. */
+/** Retries all waiting mails now: a restart often means that the mail server was repaired. */
 export async function retryAll(strapi: Core.Strapi): Promise<void> {
   await rowsOf(strapi, OUTGOING_MAIL).updateMany({ where: {}, data: { next_try: new Date() } });
   await deliver(strapi);

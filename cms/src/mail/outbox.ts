@@ -3,9 +3,9 @@ import { documentsOf, type Mail, OUTGOING_MAIL } from '../strapi';
 import { type Address, isAbout, writeAbout } from './about';
 import { deliver } from './deliver';
 
-interface Transaction {
+type Transaction = {
   onCommit: (work: () => void) => void;
-}
+};
 
 /**
  * Stores mails with what they are about, and sends them once both are safe: a mail server that is down loses none, and

@@ -35,7 +35,7 @@ const databaseAway =
       await next();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      // Without what follows the second name: in links of mails that is somebody's permission.
+      // Only the first two parts are logged: what follows them in links of mails is a secret.
       const path = ctx.path.split('/', 3).join('/');
       strapi.log.error(`database: ${ctx.method} ${path} failed: ${String(error)}`);
       answerAway(ctx);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { askDatabase } from '../database/ask';
 import type { HttpContext, Next } from '../strapi';
 
-/** Strapi answers its `/_health` with 204 as long as the process runs; a CMS without its database serves nobody. */
+/** Answers `/_health` with 503 while the database is away; Strapi would say 204 as long as the process runs. */
 const health =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: HttpContext, next: Next): Promise<unknown> => {

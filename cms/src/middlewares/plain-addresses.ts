@@ -5,9 +5,9 @@ const MESSAGE =
   'There is nothing at this address. Addresses are in lower case, with single slashes, no slash at the end and nothing percent-encoded.';
 
 /**
- * Answers 404 to every spelling of an address but one, before anything else looks at it. Strapi's router takes `/API/x`
- * and `/api/x/` for `/api/x`, a proxy decodes and merges slashes, and each rule that looks at a path would have to know
- * of both; behind this middleware there is one spelling, and they agree. `isPlainAddress` says which.
+ * Answers 404 to every spelling of an address but one, before anything else looks at the address. Strapi's router takes
+ * `/API/x` and `/api/x/` for `/api/x`, and a proxy decodes addresses and merges slashes. Without this middleware, each
+ * rule that looks at a path would have to expect all of these spellings. `isPlainAddress` says which one is let through.
  */
 const plainAddresses =
   () =>

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { extensionOf, isPicture, kindNamed } from '../domain/file-kinds';
 import type { HttpContext, Next } from '../strapi';
 
-/** In every spelling that ends at the same file. */
+/** Whether a path leads to an uploaded file, in any spelling that reaches the same file. */
 function isUpload(path: string): boolean {
   try {
     return posix.normalize(decodeURIComponent(path)).toLowerCase().startsWith('/uploads/');
@@ -11,7 +11,7 @@ function isUpload(path: string): boolean {
   }
 }
 
-/** What is uploaded and is no picture is handed out to be kept, never shown: it would be a page of this server. */
+/** Serves uploads that are no pictures as downloads: shown in the browser, they would be pages of this origin. */
 const uploads =
   () =>
   async (ctx: HttpContext, next: Next): Promise<void> => {

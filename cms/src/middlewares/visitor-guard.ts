@@ -2,12 +2,12 @@ import { addressRange } from '../domain/abuse/address-range';
 import { RateLimit } from '../domain/abuse/rate-limit';
 import { hasBody, type HttpContext, lengthOf, type Next, refuseUnread } from '../strapi';
 
-interface Guard {
+type Guard = {
   readonly addresses: RegExp;
   readonly requests: RateLimit;
   /** Bytes. */
   readonly bodyLimit: number;
-}
+};
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const GUARDS: readonly Guard[] = [
   {
     addresses: /^\/api\/(?:contact-messages|comments|form-token|moderation|subscription|my-data)(?:\/|$)/,
-    // More than any person makes, forms and links together.
+    // Requests per minute: more than any person makes with forms and links together.
     requests: new RateLimit({ limit: 60, period: MINUTE }),
     // Five thousand characters, each escaped in JSON, and the other fields.
     bodyLimit: 64 * 1024,
@@ -45,7 +45,7 @@ function objectionTo(ctx: HttpContext, bodyLimit: number): readonly [number, str
   return undefined;
 }
 
-/** Turns away floods and large bodies before anything is read or looked up. */
+/** Refuses floods and large bodies before reading the body or asking the database. */
 const visitorGuard =
   () =>
   (ctx: HttpContext, next: Next): Promise<unknown> | undefined => {

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape';
 import { showPage } from './page';
 import { PAGE_TEXTS } from './texts';
 
-/** Says in both languages that the link is to be opened again later: without the database nobody knows whose it is. */
+/** Asks in both languages to open the link again later: without the database its reader's language is unknown. */
 export function showAway(ctx: HttpContext): void {
   const body = LOCALES.map((locale) => {
     const { title, text } = PAGE_TEXTS[locale].away;

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape';
 import { showPage } from './page';
 import { PAGE_TEXTS } from './texts';
 
-/** A link that leads nowhere says so in both languages: whose it was is not known. */
+/** Says in both languages that a link no longer works; its reader's language is unknown. */
 export function showGone(ctx: HttpContext): void {
   const body = LOCALES.map(
     (locale) =>

@@ -14,7 +14,7 @@ input{display:block;width:100%;box-sizing:border-box;margin:.25rem 0 1rem;paddin
 @media (prefers-color-scheme:dark){body{background:#0b1117;color:#eef1ee}main{background:#18222d}button,.button{background:#7cc7d8;color:#0b1117}}
 `;
 
-/** One click is enough where scripts run; where none does, the button is there. */
+/** Submits the form by script, so that one click in the mail is enough; without scripts there is the button. */
 const SUBMIT_AT_ONCE = 'document.forms[0].requestSubmit()';
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -28,16 +28,16 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-export interface PageContent {
+export type PageContent = {
   locale: Locale;
   title: string;
   /** HTML; whatever people wrote in it is escaped. */
   body: string;
   status?: number;
   submitsItself?: boolean;
-}
+};
 
-/** A page of its own, for people who follow a link in a mail: no scripts but ours, kept by nobody, found by nobody. */
+/** Renders the page behind a link in a mail: only our own scripts, never cached, never indexed. */
 export function showPage(
   ctx: HttpContext,
   { locale, title, body, status = 200, submitsItself }: PageContent,

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locales';
 
 /** Words of the few pages that the CMS itself shows to people: what links in mails open. */
-export interface PageTexts {
+export type PageTexts = {
   decision: Record<
     'approve' | 'refuse' | 'spam' | 'withdraw',
     { title: string; button: string; done: string }
@@ -25,7 +25,7 @@ export interface PageTexts {
     warning: string;
     erased: string;
   };
-}
+};
 
 const fr: PageTexts = {
   decision: {

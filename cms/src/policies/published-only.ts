@@ -1,11 +1,11 @@
 import { errors } from '@strapi/utils';
 import { draftWish } from '../domain/draft-wish';
 
-interface PolicyContext {
+type PolicyContext = {
   request: { query: Readonly<Record<string, unknown>> };
-}
+};
 
-/** The content API hands out what is published, to whoever may read it; drafts are shown by /api/preview alone. */
+/** Limits the content API to published entries; drafts are available from /api/preview only. */
 export default function publishedOnly({ request }: PolicyContext): boolean {
   const wish = draftWish(request.query);
   if (wish === undefined) return true;

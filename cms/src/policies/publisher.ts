@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { environment } from '../../config/environment';
 import { digest } from '../domain/digest';
 
-interface PolicyContext {
+type PolicyContext = {
   request: { headers: Record<string, string | undefined> };
-}
+};
 
-/** Lets only the publisher in, which shows PUBLISHER_SECRET as its bearer token. */
+/** Allows only the publisher, which sends PUBLISHER_SECRET as a bearer token. */
 export default function publisher({ request }: PolicyContext): boolean {
   const given = request.headers.authorization ?? '';
   // Digests have one length, so that the comparison takes one time, whatever was given.

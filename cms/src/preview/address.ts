@@ -3,11 +3,11 @@ import { environment } from '../../config/environment';
 import { PREVIEW_MINUTES, signPreview } from '../domain/preview-token';
 import { CREATOR, HAVE_PAGES, mayWith, type PanelAbility, rowsOf } from '../strapi';
 
-interface Target {
+type Target = {
   documentId?: string;
   locale?: string | null;
   status?: string;
-}
+};
 
 const READ = 'plugin::content-manager.explorer.read';
 

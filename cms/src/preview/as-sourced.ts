@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { addressesIn } from '../domain/addresses-in';
 import { type Data, type Entry, FILE, type Row, rowsOf } from '../strapi';
 
-interface Attribute {
+type Attribute = {
   type: string;
   component?: string;
   repeatable?: boolean;
-}
+};
 
 type Schema = Parameters<Core.Strapi['contentAPI']['sanitize']['output']>[1];
 
@@ -17,12 +17,17 @@ const FILE_FIELDS = ['url', 'caption', 'focalPoint', 'width', 'height', 'formats
  * the pictures that it names, each file with where it lies (for the build the id of a node, here the address).
  */
 export async function asSourced(strapi: Core.Strapi, uid: string, entry: Entry): Promise<Data> {
-  const schema = strapi.getModel(uid as Parameters<Core.Strapi['getModel']>[0]) as Schema;
-  const visible = (await strapi.contentAPI.sanitize.output(entry, schema)) as Data;
-  return convert(strapi, uid, visible);
+  return inSourcedForm(strapi, uid, await asRead(strapi, uid, entry));
 }
 
-async function convert(strapi: Core.Strapi, uid: string, data: Data): Promise<Data> {
+/** An entry as the build's token reads it: without private fields. */
+export async function asRead(strapi: Core.Strapi, uid: string, entry: Entry): Promise<Data> {
+  const schema = strapi.getModel(uid as Parameters<Core.Strapi['getModel']>[0]) as Schema;
+  return (await strapi.contentAPI.sanitize.output(entry, schema)) as Data;
+}
+
+/** @param data an entry, or a component of it, as the build's token reads it */
+export async function inSourcedForm(strapi: Core.Strapi, uid: string, data: Data): Promise<Data> {
   const model = strapi.getModel(uid as Parameters<Core.Strapi['getModel']>[0]);
   const attributes = model.attributes as Readonly<Record<string, Attribute | undefined>>;
   const pairs = Object.entries(data).map(async ([name, value]) => {
@@ -38,8 +43,8 @@ async function convertValue(strapi: Core.Strapi, attribute: Attribute, value: un
   if (value === null || value === undefined) return value;
   if (type === 'media') return Array.isArray(value) ? value.map(file) : file(value as Data);
   if (type !== 'component') return value;
-  if (!Array.isArray(value)) return convert(strapi, component, value as Data);
-  return Promise.all(value.map((part: Data) => convert(strapi, component, part)));
+  if (!Array.isArray(value)) return inSourcedForm(strapi, component, value as Data);
+  return Promise.all(value.map((part: Data) => inSourcedForm(strapi, component, part)));
 }
 
 async function richText(strapi: Core.Strapi, text: string) {

@@ -19,14 +19,14 @@ const asked = z.object({
 
 type Asked = z.output<typeof asked>;
 
-interface Request {
+type Request = {
   /** The `Authorization` header. */
   authorization: string;
   query: unknown;
   now: number;
-}
+};
 
-/** What may be shown: by a token of the admin panel its one document, by the login of an editor any. */
+/** A panel token allows its one document; a site login with the role editor allows any. */
 export async function authorise(strapi: Core.Strapi, request: Request): Promise<Target | Reason> {
   const bearer = /^Bearer ([\w.-]+)$/i.exec(request.authorization)?.[1];
   if (bearer === undefined) return 'unauthorized';
@@ -56,9 +56,9 @@ function targetOf({ uid, documentId, locale, status }: Asked): Target | Reason {
 }
 
 /** What the users-permissions plugin knows of a login's token. */
-interface TokenService {
+type TokenService = {
   verify(token: string): Promise<{ id?: number }>;
-}
+};
 
 /** @returns why the holder of a login's token may see no drafts, or nothing when an editor holds it */
 async function refusalOf(strapi: Core.Strapi, token: string): Promise<Reason | undefined> {

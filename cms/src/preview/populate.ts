@@ -12,7 +12,7 @@ export const POPULATE: Readonly<Record<string, Data>> = {
   [ARTICLE]: { ...contract[ARTICLE], randonnee: { populate: { gpx: true } } },
 };
 
-/** What a card shows of an article, and which excursions it tells of; its text, track and other relations stay away. */
+/** The fields for a card of an article and its excursions, without text, track and other relations. */
 export const CARD = {
   fields: [
     'documentId',
@@ -27,6 +27,7 @@ export const CARD = {
     'position_page_pays',
     'rando',
     'chapeau',
+    'resume',
   ],
   populate: { pay: country, region: reference, couverture: image, excursions: reference },
 };

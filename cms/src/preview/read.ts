@@ -6,22 +6,22 @@ import { asSourced } from './as-sourced';
 import { POPULATE } from './populate';
 import { readRelated, type Related } from './related';
 
-export interface Target {
+export type Target = {
   uid: string;
   documentId: string;
   locale: string;
   status: Status;
-}
+};
 
 /** One version of an entry, with what the site needs to show its page. */
-export interface Preview extends Target {
+export type Preview = {
   /** The languages in which the document exists at all. */
   locales: string[];
   /** Visitors have a version of this language. */
   isPublished: boolean;
   entry: Data;
   related: Related;
-}
+} & Target;
 
 /** @returns nothing when the document does not exist, or not in this language or version */
 export async function readPreview(strapi: Core.Strapi, target: Target): Promise<Preview | undefined> {

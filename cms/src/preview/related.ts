@@ -15,7 +15,7 @@ import {
 import { asSourced } from './as-sourced';
 import { CARD, PARENT, POPULATE } from './populate';
 
-/** Entries that a page shows besides its own, by the CMS's name of their type; only what visitors may see too. */
+/** The other published entries that a page shows, by uid of their content type. */
 export type Related = Readonly<Record<string, readonly Data[]>>;
 
 type Read = (uid: string, filters: Data, selection?: Selection) => Promise<Data[]>;
@@ -66,7 +66,7 @@ async function relatedToCountry(read: Read, entry: Entry): Promise<Related> {
   return { region: regions, article: articles, excursion: excursions, 'map-feature': places };
 }
 
-/** Whether a country has a map at all is what a page wants to know. */
+/** A page needs to know only whether the country has a map. */
 const ONE_PLACE = { populate: POPULATE[MAP_FEATURE] ?? {}, limit: 1 };
 
 const among = (ids: readonly string[]) => ({ documentId: { $in: ids } });

@@ -10,18 +10,18 @@ import { type Ability, rightsOf } from './permissions';
 const TICKET_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
-interface Context {
+type Context = {
   status: number;
   body: unknown;
   readonly state: { readonly user?: PanelUser; readonly userAbility: Ability };
-}
+};
 
 const CLOSED: Message = {
   fr: 'Votre rôle n’ouvre pas les pages de publication. Un super-administrateur peut lui donner ce droit, sous Paramètres, Rôles, Publication.',
   en: 'Your role does not open the publishing pages. A super admin can give it that permission, under Settings, Roles, Publication.',
 };
 
-/** What the publisher says of itself, or that it cannot be asked; what the CMS has to say; and what one may do there. */
+/** The publisher's status (or that it cannot be reached), notices of the CMS, and what the caller may do. */
 const status = (strapi: Core.Strapi) => async (context: Context) => {
   const rights = rightsOf(context.state.userAbility) ?? null;
   context.body = { ...(await readStatus()), notices: await readNotices(strapi), rights };

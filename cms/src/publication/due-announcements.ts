@@ -7,18 +7,18 @@ import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { ARTICLE, documentsOf, type Entry, type Mail, storeOf } from '../strapi';
 
-/** Under which the days lie that the editors were told of, by document. */
+/** Key of the store in which each article has the day of the announcement that the editors were last told of. */
 const TOLD = 'announcements-told';
 
-/** A mail stays readable; the report has the rest. */
+/** A mail names at most this many announcements, so that it stays readable; the report lists them all. */
 const MOST = 20;
 
-interface Announcement {
+type Announcement = {
   documentId: string;
   title: string;
   day: string;
   what: string;
-}
+};
 
 /** Announcements of published articles whose day has come, the oldest first; each article once. */
 async function dueAnnouncements(strapi: Core.Strapi, now: Date): Promise<Announcement[]> {
@@ -37,7 +37,7 @@ function announcementOf({ documentId, titre, a_revoir_le: day, a_revoir: what }:
   return { documentId, title: String(titre), day: String(day), what: typeof what === 'string' ? what : '' };
 }
 
-/** In the first language: the editors’ own. */
+/** Writes the mails in the first language, because that is the editors’ own. */
 function mailsFor(announcements: readonly Announcement[]): Mail[] {
   const [locale] = LOCALES;
   const shown = announcements.slice(0, MOST);

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { LOCALES } from '../domain/locales';
 import { documentsOf, type Entry, HAVE_PAGES, logOf, rowsOf } from '../strapi';
 
-interface Outcome {
+type Outcome = {
   published: string[];
-  /** Entries that a rule of publishing refuses, with its reason. */
+  /** Entries that a publishing rule refuses, with the reason. */
   refused: { entry: string; reason: string }[];
-}
+};
 
 /** Publishes every draft whose date of publication (`publier_le`) has come. What is refused stays due. */
 export async function publishDue(strapi: Core.Strapi, now: Date): Promise<Outcome> {

@@ -7,22 +7,26 @@ import {
   type ExpectedPage,
 } from '../domain/expected-pages';
 import { LOCALES } from '../domain/locales';
+import { keepSnapshots } from '../snapshots';
 import { ARTICLE, COUNTRY, documentsOf, type Entry, STATIC_PAGE } from '../strapi';
 import { readRevision, readSchema } from './revision';
 
-export interface Inventory {
+export type Inventory = {
+  /** The number of the last snapshot of a publication. */
+  snapshot: number;
   /** Changes whenever anything changes that a build would read. */
   revision: string;
   /** Changes with the content types and components. */
   schema: string;
   /** The pages of published entries, as the CMS sees it; the publisher holds each build against it. */
   pages: ExpectedPage[];
-}
+};
 
 export async function readInventory(strapi: Core.Strapi): Promise<Inventory> {
+  const snapshot = await keepSnapshots(strapi);
   const revision = await readRevision(strapi);
   const pages = await Promise.all(LOCALES.map((locale) => readPages(strapi, locale)));
-  return { revision, schema: readSchema(strapi), pages: pages.flat() };
+  return { snapshot, revision, schema: readSchema(strapi), pages: pages.flat() };
 }
 
 async function readPages(strapi: Core.Strapi, locale: string): Promise<ExpectedPage[]> {

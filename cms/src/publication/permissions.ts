@@ -8,17 +8,17 @@ export const PERMISSIONS: Readonly<Record<Rights, string>> = {
 };
 
 /** What Strapi knows of the permissions of whoever asks. */
-export interface Ability {
+export type Ability = {
   can(action: string): boolean;
-}
+};
 
-interface ActionProvider {
+type ActionProvider = {
   registerMany(actions: readonly Record<string, string>[]): Promise<void>;
-}
+};
 
-interface PermissionService {
+type PermissionService = {
   actionProvider: ActionProvider;
-}
+};
 
 const action = (uid: string, displayName: string) => ({
   section: 'settings',

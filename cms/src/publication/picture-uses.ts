@@ -10,17 +10,18 @@ import {
 } from '../domain/report';
 import { FILE, type Row, rowsOf } from '../strapi';
 
-/** Smaller forms of a picture have its name with one of these before it. */
+/** Prefixes of the file names of a picture's smaller formats. */
 const FORM = /^(thumbnail|small|medium|large)_/;
 
 /** Which published entries show which pictures of the media library. */
 export class PictureUses {
   readonly #titles = new Map<string | number, Set<string>>();
 
-  add({ title, pictures, texts }: PublishedEntry, plainFiles: readonly number[]): void {
+  /** @param name what the users of a picture are called */
+  add({ title, pictures, texts }: PublishedEntry, plainFiles: readonly number[], name = title): void {
     const files = [...pictures.map(({ fileId }) => fileId), ...plainFiles];
-    for (const id of files) if (id !== undefined) this.note(id, title);
-    for (const { source } of texts.flatMap(markdownPictures)) this.note(nameIn(source), title);
+    for (const id of files) if (id !== undefined) this.note(id, name);
+    for (const { source } of texts.flatMap(markdownPictures)) this.note(nameIn(source), name);
   }
 
   /** One query, however many pictures there are: it returns the large ones only. */
@@ -34,7 +35,8 @@ export class PictureUses {
       .flatMap((row) => largePicture(pictureFile(row), this.usersOf(row)));
   }
 
-  private usersOf({ id, url }: Row): string[] {
+  /** @returns the names of the entries that use a file */
+  usersOf({ id, url }: Row): string[] {
     const [byId = [], byName = []] = [this.#titles.get(id), this.#titles.get(nameIn(String(url)))];
     return [...new Set([...byId, ...byName])];
   }

@@ -29,7 +29,8 @@ function announcementOf({ a_revoir_le: day, a_revoir: what }: Entry): PublishedE
 
 /** Files that an entry uses without an alternative text of its own, by their numbers. */
 export function plainFiles({ files = [] }: Source, entry: Entry): number[] {
-  return files.flatMap((name) => several(entry[name])).map(({ id }) => Number(id));
+  const tracks = several(entry.randonnee).flatMap(({ gpx }) => several(gpx));
+  return [...files.flatMap((name) => several(entry[name])), ...tracks].map(({ id }) => Number(id));
 }
 
 function usedPicture({ alternative, fichier }: Data): UsedPicture {

@@ -1,7 +1,7 @@
 import { ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE, STATIC_PAGE } from '../strapi';
 
 /** Where the report finds what in the entries of a type. */
-export interface Source {
+export type Source = {
   uid: string;
   title: string;
   fields?: readonly string[];
@@ -15,7 +15,9 @@ export interface Source {
   /** Components of which only their number matters. */
   lists?: readonly string[];
   hasSeo?: boolean;
-}
+  /** Whether a hike may have a file of its own. */
+  hasTrack?: boolean;
+};
 
 export const SOURCES: readonly Source[] = [
   {
@@ -26,6 +28,7 @@ export const SOURCES: readonly Source[] = [
     images: ['couverture', 'galerie'],
     texts: ['corps'],
     hasSeo: true,
+    hasTrack: true,
   },
   {
     uid: COUNTRY,
@@ -50,6 +53,7 @@ export function selectionOf({ title, fields = [], images = [], files = [], texts
   for (const name of files) parts[name] = { fields: ['id'] };
   for (const name of rest.textParts ?? []) parts[name] = { fields: ['texte'] };
   for (const name of rest.lists ?? []) parts[name] = { fields: ['id'] };
+  if (rest.hasTrack) parts.randonnee = { fields: ['id'], populate: { gpx: { fields: ['id'] } } };
   if (rest.hasSeo) parts.seo = { fields: ['titre', 'description'] };
   return { fields: [title, 'publishedAt', ...fields, ...texts], populate: parts };
 }

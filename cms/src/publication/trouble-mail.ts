@@ -18,13 +18,13 @@ const MOST_PROBLEMS = 5;
 
 /** What stopped the publisher, or what it asks of an editor. */
 export const troubleSchema = z.strictObject({
-  kind: z.enum(['failed', 'held']),
+  kind: z.enum(['failed', 'held', 'set-aside']),
   message: z.strictObject({ fr: text, en: text }),
   problems: z
     .array(
       z.strictObject({
         message: text,
-        /** Of the entry that it is about. */
+        /** Language of the entry that the problem is about. */
         locale: z.enum(LOCALES).optional(),
         title: text.optional(),
         address: z.url({ protocol: /^https?$/ }).optional(),
@@ -35,7 +35,7 @@ export const troubleSchema = z.strictObject({
 
 export type Trouble = z.infer<typeof troubleSchema>;
 
-/** In the language of the entry that is to be mended; of a fault of the machine, in French. */
+/** Writes the mails in the language of the entry that is to be mended, or in French when the machine is at fault. */
 function mailsFor({ kind, message, problems }: Trouble): Mail[] {
   const locale = problems[0]?.locale ?? 'fr';
   const shown = problems.slice(0, MOST_PROBLEMS);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { logOf } from '../strapi';
-import type { Catalogue } from './catalogue/types';
 import { loadCatalogue } from './catalogue/load';
+import type { Catalogue } from './catalogue/types';
 import { planEntries } from './plan';
 import { onlyAvailable } from './plan/available';
 import { quietly } from './quietly';
@@ -10,12 +10,12 @@ import { seedComments } from './write/comments';
 import { seedMedia } from './write/media';
 import { Tally } from './write/tally';
 
-export interface SeedOptions {
+export type SeedOptions = {
   /** Absolute paths of content folders. */
   folders: readonly string[];
   /** Write also what editors changed or deleted since. */
   overwrite: boolean;
-}
+};
 
 async function write(strapi: Core.Strapi, catalogue: Catalogue, overwrite: boolean): Promise<Tally> {
   const log = logOf(strapi, 'seed');

@@ -6,12 +6,12 @@ const LINK = /(\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:[ \t]*<?)(article|country|page|medi
 
 export type LinkKind = 'article' | 'country' | 'page' | 'media';
 
-export interface ContentLink {
+export type ContentLink = {
   kind: LinkKind;
   key: string;
   /** Counted from 1 in the text. */
   line: number;
-}
+};
 
 /** @example findLinks('See [geysers](article:geysir).') → [{ kind: 'article', key: 'geysir', line: 1 }] */
 export function findLinks(text: string): ContentLink[] {

@@ -1,13 +1,13 @@
-export interface Place {
+export type Place = {
   /** Path of the file from the folder that holds the content folder. */
   file: string;
   line?: number | undefined;
   field?: string | undefined;
-}
+};
 
-export interface Problem extends Place {
+export type Problem = {
   message: string;
-}
+} & Place;
 
 export type FieldPath = readonly PropertyKey[];
 

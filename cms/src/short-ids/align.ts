@@ -6,11 +6,11 @@ import { SHORT_IDS } from './table';
 import { originOf, TITLE_FIELDS } from './types';
 
 /** An entry: a draft and a published row in each language. */
-interface Document {
+type Document = {
   readonly uid: string;
   readonly documentId: string;
   readonly rows: readonly Row[];
-}
+};
 
 async function readDocuments(strapi: Core.Strapi, uid: string, title: string): Promise<Document[]> {
   const select = ['id', 'documentId', 'locale', 'publishedAt', 'id_court', 'import_key', title];

@@ -3,15 +3,15 @@ import { derivedShortId, isShortId, randomShortId } from '../domain/short-id';
 import { rowsOf, withTable } from '../strapi';
 import { SHORT_IDS } from './table';
 
-interface Claim {
+type Claim = {
   uid: string;
   /** What content/ calls the entry. An entry that comes back under this name has its id back. */
   origin?: string | undefined;
   /** An id that the entry brings along, from another installation. */
   present?: unknown;
-  /** What the id is to follow from where `origin` says nothing; chance decides when both are missing. */
+  /** The text from which the id is derived; `origin` if left out. Without either, the id is drawn at random. */
   name?: string | undefined;
-}
+};
 
 function* candidates({ origin, present, name = origin }: Claim): Generator<string> {
   if (isShortId(present)) yield present;
@@ -19,7 +19,7 @@ function* candidates({ origin, present, name = origin }: Claim): Generator<strin
     yield name === undefined ? randomShortId() : derivedShortId(name, attempt);
 }
 
-/** Of any number of claims at the same moment one gets the id: the database's unique index decides. */
+/** Of several concurrent claims exactly one gets the id; the database's unique index decides. */
 async function take(strapi: Core.Strapi, row: Record<string, unknown>): Promise<boolean> {
   const taken = await withTable(strapi, SHORT_IDS, (table) =>
     table.insert(row).onConflict('short_id').ignore().returning('id'),

@@ -12,7 +12,7 @@ export async function shortIdOf(strapi: Core.Strapi, documentId: string): Promis
   return known === null ? undefined : String(known.short_id);
 }
 
-/** Says whose id it is that has been claimed. */
+/** Records which entry a claimed id belongs to. */
 export async function assignShortId(strapi: Core.Strapi, shortId: string, documentId: string): Promise<void> {
   await registryOf(strapi).update({ where: { short_id: shortId }, data: { document_id: documentId } });
 }

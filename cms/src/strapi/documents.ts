@@ -4,16 +4,16 @@ export type Data = Record<string, unknown>;
 export type Status = 'draft' | 'published';
 
 /** An entry as the Document Service hands it out: what every type has, and the rest unread. */
-export interface Entry {
+export type Entry = {
   readonly id: number;
   readonly documentId: string;
   readonly locale: string | null;
   readonly updatedAt: string | Date;
   readonly publishedAt: string | Date | null;
   readonly [field: string]: unknown;
-}
+};
 
-export interface Selection {
+export type Selection = {
   locale?: string;
   status?: Status;
   filters?: Data;
@@ -22,9 +22,9 @@ export interface Selection {
   sort?: string;
   limit?: number;
   start?: number;
-}
+};
 
-export interface DocumentPort {
+export type DocumentPort = {
   findMany(selection: Selection): Promise<Entry[]>;
   findFirst(selection: Selection): Promise<Entry | null>;
   count(selection: Selection): Promise<number>;
@@ -33,7 +33,7 @@ export interface DocumentPort {
   publish(target: { documentId: string; locale?: string }): Promise<{ entries: Entry[] }>;
   delete(target: { documentId: string }): Promise<unknown>;
   unpublish(target: { documentId: string; locale?: string }): Promise<{ entries: Entry[] }>;
-}
+};
 
 /**
  * The Document Service of one type. Strapi types its payloads from generated files; here the content types are known

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-interface Registry {
+type Registry = {
   extend<T>(uid: string, wrap: (present: T) => T): unknown;
-}
+};
 
 const extend =
   (registry: 'services' | 'controllers') =>

@@ -1,16 +1,16 @@
 /** The files of a multipart form, by the name of their field. */
 type SentFiles = Readonly<Record<string, SentFile | readonly SentFile[]>>;
 
-interface SentFile {
-  /** Where its bytes lie until the request has been answered. */
+type SentFile = {
+  /** Path of the temporary file, which exists until the request is answered. */
   readonly filepath: string;
-}
+};
 
 /** What is used of a request and its answer; Strapi's own type says `any` of most of it. */
-export interface HttpContext {
+export type HttpContext = {
   readonly method: string;
   readonly path: string;
-  /** As it stands in the request's first line, query included. */
+  /** Path and query, exactly as the request's first line has them. */
   readonly originalUrl: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -21,6 +21,6 @@ export interface HttpContext {
   get(header: string): string;
   set(header: string, value: string): void;
   redirect(address: string): void;
-}
+};
 
 export type Next = () => Promise<unknown>;

@@ -6,6 +6,7 @@ export * from './extend';
 export * from './http';
 export * from './log';
 export * from './mailer';
+export * from './panel-user';
 export { hasBody, lengthOf, refuseUnread } from './refuse-unread';
 export * from './refuse-unread';
 export * from './rows';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 export type Log = (message: string) => void;
 
-/** Messages of one concern, all with the same first word, so that they can be found. */
+/** A logger whose messages all begin with the same word, so that a search finds them. */
 export const logOf =
   (strapi: Core.Strapi, concern: string): Log =>
   (message) => {

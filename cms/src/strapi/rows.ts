@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 
 export type Row = Record<string, unknown> & { id: number };
 
-interface Where {
+type Where = {
   where?: Record<string, unknown>;
   populate?: readonly string[];
   select?: readonly string[];
   orderBy?: Record<string, 'asc' | 'desc'>;
   limit?: number;
-}
+};
 
-/** Plain rows, for Strapi's own tables (accounts, permissions, tokens), which are no documents. */
-export interface RowPort {
+/** Row access to Strapi's own tables (accounts, permissions, tokens), which are not documents. */
+export type RowPort = {
   findMany(query?: Where): Promise<Row[]>;
   findOne(query: Where): Promise<Row | null>;
   count(query?: Where): Promise<number>;
@@ -22,9 +22,9 @@ export interface RowPort {
     data: Record<string, unknown>;
   }): Promise<{ count: number }>;
   delete(query: { where: Record<string, unknown> }): Promise<Row | null>;
-}
+};
 
-/** The row as it is when every transaction that is changing it has ended. */
+/** Reads the row after all transactions that are changing it have ended (`FOR UPDATE`). */
 export async function settledRow(strapi: Core.Strapi, uid: string, id: number): Promise<Row | null> {
   return strapi.db.transaction(() =>
     strapi.db.queryBuilder(uid).select('*').where({ id }).first().forUpdate().execute<Row | null>(),

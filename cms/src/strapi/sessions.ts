@@ -4,15 +4,15 @@ import type { Core } from '@strapi/strapi';
 export type SessionOrigin = 'users-permissions' | 'admin';
 
 /** What is used of Strapi's session manager. Its sessions are rows of `strapi_sessions`. */
-export interface SessionPort {
-  /** Judges signature and expiry alone; the session may have been ended meanwhile. */
+export type SessionPort = {
+  /** Checks signature and expiry only; the session may have ended meanwhile. */
   validateAccessToken(token: string): { payload: { sessionId: string } | null };
   isSessionActive(sessionId: string): Promise<boolean>;
   /** Ends one session of a user. */
   revokeSessionById(userId: string, sessionId: string): Promise<unknown>;
   /** Ends every session of a user. */
   invalidateRefreshToken(userId: string): Promise<void>;
-}
+};
 
 export const sessionsOf = (strapi: Core.Strapi, origin: SessionOrigin): SessionPort =>
   strapi.sessionManager(origin);

@@ -4,12 +4,12 @@ type ColumnOptions = { unique?: boolean; notNullable?: boolean };
 type AttributeType = 'increments' | 'string' | 'text' | 'biginteger' | 'datetime';
 
 /** A table of our own that is no content type: no documents, no permissions, no routes. */
-export interface Table {
+export type Table = {
   uid: string;
   tableName: string;
   singularName: string;
   attributes: Record<string, { type: AttributeType; column?: ColumnOptions }>;
-}
+};
 
 /** Strapi makes and alters the table at each start, as it does those of the content types. Call it in `register`. */
 export function addTable(strapi: Core.Strapi, table: Table): void {
@@ -17,7 +17,7 @@ export function addTable(strapi: Core.Strapi, table: Table): void {
 }
 
 /** What is used of Knex, whose own types say `any` of every row. */
-export interface TableQuery {
+export type TableQuery = {
   insert(row: Record<string, unknown>): {
     onConflict(column: string): {
       ignore(): { returning(column: string): Promise<unknown[]> };
@@ -35,7 +35,7 @@ export interface TableQuery {
     column: string,
     values: readonly unknown[],
   ): { update(row: Record<string, unknown>): Promise<number> };
-}
+};
 
 /** Joins the transaction that the caller is in, or makes one of its own. */
 export async function withTable<T>(

@@ -1,29 +1,29 @@
 import type { Core } from '@strapi/strapi';
 
-export interface FileInfo {
+export type FileInfo = {
   name: string;
   alternativeText: string;
   caption: string;
   /** Percent from the left and from the top: what the admin panel's own focal point tool stores. */
   focalPoint: { x: number; y: number } | null;
-}
+};
 
 /** A file as the upload service is given it; its bytes lie in `filepath`. */
-export interface UploadFile {
+export type UploadFile = {
   filepath: string;
   originalFilename: string;
   mimetype: string;
   size: number;
-}
+};
 
-export interface UploadedFile {
+export type UploadedFile = {
   id: number;
   url: string;
   updatedAt: string | Date;
-}
+};
 
 /** What is used of the upload plugin's service, which Strapi does not type. */
-export interface UploadPort {
+export type UploadPort = {
   upload: (
     request: { data: { fileInfo?: FileInfo | FileInfo[] }; files: UploadFile | UploadFile[] },
     options?: unknown,
@@ -34,7 +34,7 @@ export interface UploadPort {
     options?: unknown,
   ) => Promise<UploadedFile>;
   updateFileInfo: (id: number, info: FileInfo, options?: unknown) => Promise<UploadedFile>;
-}
+};
 
 export const uploadsOf = (strapi: Core.Strapi): UploadPort =>
   strapi.plugin('upload').service('upload') as unknown as UploadPort;

@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 
-export interface Webhook {
+export type Webhook = {
   id: string;
   name: string;
   url: string;
   headers: Record<string, string>;
   events: string[];
   isEnabled: boolean;
-}
+};
 
-export interface WebhookStore {
+export type WebhookStore = {
   findWebhooks(): Promise<Webhook[]>;
   deleteWebhook(id: string): Promise<Webhook | null>;
-}
+};
 
 /** Calls the webhooks of this process; the store alone is not enough for a change to count at once. */
-export interface WebhookRunner {
+export type WebhookRunner = {
   add(webhook: Webhook): void;
   remove(webhook: Webhook): void;
   run(webhook: Webhook, event: string, info: Record<string, unknown>): Promise<{ statusCode: number }>;
-}
+};
 
 export const webhookStoreOf = (strapi: Core.Strapi) => strapi.get<WebhookStore>('webhookStore');
 

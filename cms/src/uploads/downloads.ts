@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { extendService } from '../strapi';
 import { agentFor, isPublic } from './public-network';
 
-interface DownloadPort {
+type DownloadPort = {
   /** Brings a file from an address that an editor has typed. */
   fetchUrlToInputFile: (url: string, ...rest: unknown[]) => Promise<unknown>;
-}
+};
 
 /**
  * Files that the media library downloads come from the public network alone. Strapi judges the address that was typed;

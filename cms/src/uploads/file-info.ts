@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import { inBothLanguages, type Message } from '../domain/message';
 import { extendController } from '../strapi';
 
-interface Request {
+type Request = {
   readonly request: { readonly body?: unknown };
-}
+};
 
 type Action = (request: Request) => Promise<unknown>;
 

@@ -7,7 +7,7 @@ import { extendService, FILE, rowsOf, type UploadFile, type UploadPort } from '.
 import { limitDownloads } from './downloads';
 import { requireFileInfo } from './file-info';
 import { judge } from './judge';
-import { protectFilesOfOthers } from './own-files';
+import { protectFiles } from './own-files';
 import { MOST_PIXELS } from './picture';
 
 /** Bytes. Strapi puts a word before it and letters behind it, and disks take 255. */
@@ -74,13 +74,13 @@ async function requireKindOf(
  * panel, downloads from an address and seeding all come through this service.
  */
 export function registerUploadRules(strapi: Core.Strapi): void {
-  protectFilesOfOthers(strapi);
+  protectFiles(strapi);
   limitDownloads(strapi);
   requireFileInfo(strapi);
   extendService<UploadPort>(strapi, 'plugin::upload.upload', ({ upload, replace, updateFileInfo }) => ({
     async upload(request, ...rest) {
       for (const info of [request.data.fileInfo].flat()) requireShortName(strapi, info?.name);
-      // One after the other: what decoding costs at once is bounded. None is kept unless all are good.
+      // One after the other, to bound the memory of decoding. No file is kept unless all are good.
       for (const file of [request.files].flat()) await settleKind(strapi, file);
       return upload(request, ...rest);
     },

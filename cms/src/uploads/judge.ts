@@ -56,7 +56,7 @@ async function judgeTrack(file: string, size: number): Promise<FileKind | Messag
 }
 
 /**
- * Judges a file by its bytes alone; its name says only what somebody meant it to be.
+ * Determines the kind of a file from its bytes alone; its name and declared type are not trusted.
  * @param file.path where its bytes lie
  * @returns the kind of file that it is, or why it is not kept
  */

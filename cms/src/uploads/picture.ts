@@ -7,7 +7,7 @@ export const MOST_PIXELS = 64_000_000;
 /** Seconds that decoding one picture may take. */
 const LONGEST = 20;
 
-/** Of all that sharp could read, only what is kept: no SVG, in particular, whatever its name. */
+/** sharp may read only the formats that are kept; a file that is an SVG is refused, whatever its name. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),

@@ -10,7 +10,7 @@ import { DAY, linkFor } from './links';
 
 /** An unconfirmed address is erased after thirty days; the link works no longer than that. */
 const CONFIRM_LIFE = 30 * DAY;
-/** Whoever wants to stop must be able to for as long as mails may come. */
+/** The unsubscribe link must work for as long as mails may come. */
 const STOP_LIFE = 3 * 365 * DAY;
 
 function optInMail(comment: CommentEntry, email: string, { title, url }: ArticlePlace): Mail {
@@ -37,7 +37,7 @@ function replyMail(reader: CommentEntry, email: string, reply: CommentEntry, art
   });
 }
 
-/** Everyone in the thread who asked and confirmed, once each, and not whoever wrote the reply. */
+/** Everyone in the thread with a confirmed subscription, once each, except the author of the reply. */
 async function readersOf(strapi: Core.Strapi, reply: CommentEntry): Promise<CommentEntry[]> {
   const { parentId } = reply;
   if (parentId === undefined) return [];
@@ -54,7 +54,7 @@ async function readersOf(strapi: Core.Strapi, reply: CommentEntry): Promise<Comm
   return online;
 }
 
-/** Whoever marks the comment first queues its mails; of two moderators at the same moment one is too late. */
+/** Marks the comment and queues its mails; of two concurrent moderators only the first one does. */
 async function isFirst(strapi: Core.Strapi, { documentId, subscription }: CommentEntry): Promise<boolean> {
   const now = new Date();
   const { count } = await rowsOf(strapi, COMMENT).updateMany({

@@ -4,12 +4,12 @@ import type { Locale } from '../domain/locales';
 import { ARTICLE, documentsOf, type Entry } from '../strapi';
 import { siteAddress } from './links';
 
-export interface ArticlePlace {
+export type ArticlePlace = {
   documentId: string;
   title: string;
   /** Address of its page. */
   url: string;
-}
+};
 
 /** The page of an article in a language, when it is published in it. */
 export async function findArticle(

@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locales';
 import { COMMENT, documentsOf, type Entry } from '../strapi';
 
 /** A comment with what belongs to it. Its draft is the source of truth: published versions come and go. */
-export interface CommentEntry {
+export type CommentEntry = {
   documentId: string;
   comment: string;
   name: string;
@@ -16,7 +16,7 @@ export interface CommentEntry {
   announced: boolean;
   articleId: string | undefined;
   parentId: string | undefined;
-}
+};
 
 const POPULATE = { article: { fields: ['documentId'] }, parent: { fields: ['documentId'] } };
 

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { COMMENT, documentsOf } from '../strapi';
 import { type CommentEntry, findComment } from './comment-entry';
 
-export const ACTIONS = ['approve', 'refuse', 'spam', 'withdraw'] as const;
-export type Action = (typeof ACTIONS)[number];
+const ACTIONS = ['approve', 'refuse', 'spam', 'withdraw'] as const;
+type Action = (typeof ACTIONS)[number];
 
-export interface DecisionLink {
+export type DecisionLink = {
   action: Action;
   comment: CommentEntry;
-}
+};
 
-/** @returns what a moderator's link is about, or undefined once it has been used or overtaken */
+/** @returns the comment and decision of a moderator's link, or undefined when it was used or the state has changed since */
 export async function readDecision(
   strapi: Core.Strapi,
   content: Record<string, unknown> | undefined,

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { unseal } from '../domain/abuse/seal';
+import { type Address, writeAbout } from '../mail/about';
 import { documentsOf, type Mail, OUTGOING_MAIL } from '../strapi';
 import { findComment } from './comment-entry';
-import { type Address, writeAbout } from '../mail/about';
 
-/** Links that only the person has whom the mail is sent to. */
+/** Links that only the recipient of the mail has. */
 const OWN_LINK = /\/api\/(?:my-data|subscription)\//;
 const MODERATION_LINK = /\/api\/moderation\/([\w-]+)/;
 const PERMALINK = /#comment-(\w+)/;
 
-/** What we wrote ourselves, without what somebody else is quoted with. */
+/** Our own part of the mail, without quoted text. */
 const ownWords = (text: string): string =>
   text
     .split('\n')

@@ -6,7 +6,7 @@ import type { ArticlePlace } from './articles';
 import type { CommentEntry } from './comment-entry';
 import { DAY, linkFor } from './links';
 
-export const DECISIONS = ['approve', 'refuse', 'spam'] as const;
+const DECISIONS = ['approve', 'refuse', 'spam'] as const;
 
 const LINK_LIFE = 30 * DAY;
 

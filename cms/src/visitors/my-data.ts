@@ -11,11 +11,11 @@ import { linkFor } from './links';
 const HOUR = 3_600_000;
 
 /** All that is kept under an address. */
-export interface MyData {
+export type MyData = {
   comments: Entry[];
   messages: Entry[];
   reports: Entry[];
-}
+};
 
 export async function findMyData(strapi: Core.Strapi, email: string): Promise<MyData> {
   const filters = { email: { $eqi: email } };
@@ -71,7 +71,7 @@ const ERASED = {
   en: { nom: 'Anonymous', texte: 'Comment erased at its author’s request.' },
 } as const;
 
-/** Others' answers keep their place under an erased comment; one without answers goes altogether. */
+/** A comment with answers is emptied, so that they keep their place; one without answers is deleted. */
 async function eraseComment(strapi: Core.Strapi, { documentId, langue }: Entry): Promise<void> {
   const comments = documentsOf(strapi, COMMENT);
   const filters = { parent: { documentId } };

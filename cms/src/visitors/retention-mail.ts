@@ -4,7 +4,7 @@ import { compose } from '../mail/compose';
 import { MAIL_TEXTS } from '../mail/texts';
 import type { Mail } from '../strapi';
 
-/** Tells the moderators that nothing is erased for now: in both languages, because it is about no entry in one of them. */
+/** Tells the moderators, in both languages, that retention is paused and erases nothing. */
 export function retentionMails({ message }: Objection): Mail[] {
   const { publicUrl, host, port } = environment;
   const url = `${publicUrl ?? `http://${host}:${String(port)}`}/admin/publication`;

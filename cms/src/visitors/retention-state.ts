@@ -13,15 +13,15 @@ import {
 } from '../strapi';
 
 /** What retention remembers from one run to the next. */
-export interface RetentionState {
+export type RetentionState = {
   /** When it last erased what was old, or found nothing. */
   last?: string;
   /** Why it has erased nothing since; the moderators have been told. */
   objection?: Objection;
-}
+};
 
 const KEY = 'retention';
-/** Whatever people do in the CMS changes one of these. */
+/** Tables that change whenever people work in the CMS. */
 const SIGNS_OF_LIFE = [COMMENT, CONTACT_MESSAGE, REPORT, ARTICLE, COUNTRY, STATIC_PAGE, FILE];
 
 export async function readRetention(strapi: Core.Strapi): Promise<RetentionState> {

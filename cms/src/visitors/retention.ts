@@ -26,13 +26,13 @@ async function erase(strapi: Core.Strapi, old: readonly Old[], now: Date): Promi
   if (erased > 0) logOf(strapi, 'retention')(`erased ${String(erased)} entries and addresses`);
 }
 
-interface Foresight {
+type Foresight = {
   counts: Count[];
   last: Date | undefined;
   objection: Objection | undefined;
-}
+};
 
-/** What would be erased now, and why it is not, if it is not. */
+/** Counts what retention would erase now, and gives the reason why it would refuse to. */
 export async function foresee(strapi: Core.Strapi, now: Date): Promise<Foresight> {
   const counts: Count[] = [];
   for (const one of whatIsOld(strapi, now)) counts.push(await one.count());
@@ -42,7 +42,7 @@ export async function foresee(strapi: Core.Strapi, now: Date): Promise<Foresight
 
 /**
  * Erases what has been kept for as long as was promised. Run every night, and at every start.
- * @param isSure erases whatever speaks against it, because somebody has looked
+ * @param isSure erases despite any doubt, because an operator has confirmed it
  */
 export async function enforceRetention(
   strapi: Core.Strapi,

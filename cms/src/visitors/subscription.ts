@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { COMMENT, rowsOf } from '../strapi';
 import { type CommentEntry, findComment } from './comment-entry';
 
-export type SubscriptionAction = 'confirm' | 'stop';
+type SubscriptionAction = 'confirm' | 'stop';
 
-export interface SubscriptionLink {
+export type SubscriptionLink = {
   action: SubscriptionAction;
   comment: CommentEntry;
-}
+};
 
 /** @returns what a reader's link is about, or undefined when its comment is gone */
 export async function readSubscription(
@@ -23,8 +23,9 @@ export async function readSubscription(
 }
 
 export async function subscribe(strapi: Core.Strapi, { action, comment }: SubscriptionLink): Promise<void> {
-  // On the draft alone: the publication holds a copy of it, which nothing reads.
-  await rowsOf(strapi, COMMENT).update({
+  // On the draft alone: the publication holds a copy of it, which nothing reads. Unlike `update`, this leaves the draft's date as it
+  // is: the panel would show an approved comment as modified for good.
+  await rowsOf(strapi, COMMENT).updateMany({
     where: { documentId: comment.documentId, publishedAt: null },
     data: { abonnement: action === 'confirm' ? 'confirme' : 'termine' },
   });

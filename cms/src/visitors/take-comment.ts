@@ -23,7 +23,7 @@ async function threadOf(strapi: Core.Strapi, form: CommentForm): Promise<string 
   return thread.documentId;
 }
 
-/** The same words by the same name within a day: sent twice, by a finger or by a network that swallowed the answer. */
+/** Finds the same comment by the same name within a day: a double click, or a retry after a lost answer. */
 async function isRepeated(strapi: Core.Strapi, { article, comment, name }: CommentForm): Promise<boolean> {
   // Spending makes posts of the same comment wait for one another; the row says whether the first is still there.
   if (await spend(strapi, 'comment', [article, name, comment], Date.now() + DAY)) return false;
@@ -52,7 +52,7 @@ async function store(strapi: Core.Strapi, form: CommentForm, article: ArticlePla
   const data = entryData(form, parent, held);
   const entry = await documentsOf(strapi, COMMENT).create({ status: 'draft', data });
   const comment: CommentEntry = { ...readComment(entry), parentId: parent ?? undefined };
-  // What looks like spam waits in the CMS; its author must not be able to fill the moderators' mailbox.
+  // Suspected spam waits in the CMS without a mail: its author must not be able to fill the moderators' mailbox.
   if (held === '') await enqueue(strapi, moderationMails(comment, article), [form.email]);
 }
 

@@ -19,7 +19,7 @@ function mailsFor(
 ): Mail[] {
   const facts = { title, name: comment.name, reason, canAnswer: email !== null };
   const words = MAIL_TEXTS[locale].report(facts);
-  // No nonce: taking a comment down may be needed after every other decision about it.
+  // No nonce: moderators may need to take a comment down after any earlier decision about it.
   const url = linkFor('moderation', { action: 'withdraw', id: comment.documentId, nonce: '' }, LINK_LIFE);
   return environment.mail.moderators.map((to) =>
     compose({

@@ -6,14 +6,14 @@ import { DAY } from './links';
 
 type Where = Record<string, unknown>;
 
-/** One kind of what visitors leave, and what of it has been kept for as long as was promised. */
-export interface Old {
+/** One kind of visitor data, and which of it has passed its retention period. */
+export type Old = {
   count(): Promise<Count>;
   erase(): Promise<number>;
-}
+};
 
 /** @example monthsBefore(new Date('2026-03-31'), 1) → the last day of February */
-export function monthsBefore(date: Date, months: number): Date {
+function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date);
   const day = before.getUTCDate();
   before.setUTCDate(1);

@@ -6,7 +6,7 @@ import type { LinkResult } from './results';
 export type CheckOptions = Asking & {
   /** Milliseconds between two requests to one host. */
   readonly pauseMs: number;
-  /** Told of each result as it comes; the check waits for it. */
+  /** Called with each result; the check waits until it has finished. */
   readonly onResult: (result: LinkResult) => Promise<void> | void;
 };
 

@@ -18,7 +18,10 @@ const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Of IPv6 only what is handed out counts; these lie within it, and wrap or stand for something else. */
+/**
+ * An IPv6 address is public only within the range that registries hand out, and outside of the ranges below, which lie in
+ * it but wrap other addresses or serve another purpose.
+ */
 const GLOBAL_6 = ['2000::', 3] as const;
 const NOT_PUBLIC_6: readonly (readonly [string, number])[] = [
   ['2001::', 23],

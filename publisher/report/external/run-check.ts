@@ -1,7 +1,7 @@
+import type { Survey } from '../survey';
 import { checkLinks, type CheckOptions } from './check';
 import { isPublicAddress } from './public-address';
 import { type LinkResult, readResults, writeResults } from './results';
-import type { Survey } from '../survey';
 
 const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 1_000;
@@ -14,7 +14,7 @@ type Check = {
   readonly survey: Survey;
   readonly stateFolder: string;
   readonly onProgress?: (progress: Progress) => void;
-  /** Otherwise than usual, for tests. */
+  /** Options that tests override. */
   readonly options?: Partial<Pick<CheckOptions, 'isAllowed' | 'pauseMs' | 'timeoutMs'>>;
 };
 

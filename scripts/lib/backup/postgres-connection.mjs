@@ -15,7 +15,7 @@ export function connection({ url, host, port, name, username, password, ssl }) {
     PGDATABASE: parts.name,
     PGUSER: parts.username,
     ...(parts.password && { PGPASSWORD: parts.password }),
-    // Who sets PGSSLMODE (verify-full, with PGSSLROOTCERT) knows better.
+    // An operator's own PGSSLMODE (verify-full, with PGSSLROOTCERT) wins.
     ...(parts.sslMode && !process.env['PGSSLMODE'] && { PGSSLMODE: parts.sslMode }),
   };
 }

@@ -6,7 +6,7 @@ import { connection } from './postgres-connection.mjs';
 import { countDumpRows } from './postgres-rows.mjs';
 import { toolsFor } from './postgres-tools.mjs';
 
-/** Left behind by `replace`; no backup takes them along. */
+/** Prefix of the schemas that `replace` leaves behind; no backup takes them along. */
 const ASIDE = 'before_restore_';
 
 const COUNT_TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'";

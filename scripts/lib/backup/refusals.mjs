@@ -1,4 +1,4 @@
-// Everything that has to be so before a restore touches anything.
+// Checks that must pass before a restore changes anything.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../report.mjs';
@@ -7,7 +7,7 @@ import { strapiVersion, uploadsOf } from './installation.mjs';
 
 /** @typedef {import('./installation.mjs').Installation} Installation */
 
-/** What another account restores, the CMS could not read. @param {Installation} installation */
+/** The CMS could not read files that another account restored. @param {Installation} installation */
 export function assertOwner({ dataFolder }) {
   const { uid } = statSync(nearest(dataFolder));
   if (process.getuid === undefined || process.getuid() === uid) return;

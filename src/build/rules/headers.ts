@@ -1,4 +1,6 @@
 import type { BuildEnvironment } from '../../config/environment';
+import { FORMATS } from '../../content/map/take-along';
+import { OFFLINE_WORKER_PATH } from '../../routing/paths';
 import { contentSecurityPolicy } from './policy';
 
 /** Headers of the addresses that a pattern matches; `*` stands for anything. A later rule wins, header by header. */
@@ -27,14 +29,19 @@ const DOCUMENT = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** An empty value takes back what a wider pattern said. */
+/** An empty value removes a header that a wider pattern has set. */
 const NOTHING_OF_DOCUMENTS = Object.fromEntries(
   [...Object.keys(DOCUMENT), 'Content-Security-Policy'].map((name) => [name, '']),
 );
 
-/** Files that no browser makes a document of, and drawings of this site: one that an editor uploads might hold a script. */
+/**
+ * Files that no browser opens as a document, and this site's own SVG drawings. Other SVG files keep the headers of
+ * documents, because a drawing that an editor uploads might hold a script.
+ */
 const FILES = [
-  ...['js', 'css', 'json', 'webmanifest', 'woff2', 'avif', 'webp', 'png'].map((ending) => `/*.${ending}`),
+  ...['js', 'css', 'json', 'webmanifest', 'woff2', 'avif', 'webp', 'png', 'epub'].map(
+    (ending) => `/*.${ending}`,
+  ),
   ...['/icons/*', '/favicon.svg'],
 ];
 
@@ -73,6 +80,24 @@ export function headerRules(inputs: Inputs): HeaderRule[] {
     ...['/icons/*', '/favicon.svg'].map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': 'public, max-age=86400' },
+    })),
+    // Browsers look for a new one under the same name; it talks to this site alone.
+    {
+      pattern: OFFLINE_WORKER_PATH,
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      },
+    },
+    // Instead of `download` on the links: Chromium asks the network for those, and never a saved country.
+    ...FORMATS.map((format) => ({
+      pattern: `/take-along/*.${format}`,
+      headers: { 'Content-Disposition': 'attachment' },
+    })),
+    // Search engines shall find the pages that a book and its sheets are made of.
+    ...['/take-along/*.epub', '/take-along/*.html'].map((pattern) => ({
+      pattern,
+      headers: { 'X-Robots-Tag': 'noindex' },
     })),
     // The CMS shows drafts in a frame; nobody else may, and no other page.
     {

@@ -1,5 +1,5 @@
-import { TILES } from '../../config/map';
 import type { BuildEnvironment } from '../../config/environment';
+import { TILES } from '../../config/map';
 
 type PolicyInputs = Pick<BuildEnvironment, 'siteUrl' | 'publicCmsUrl' | 'thirdParties'> & {
   /** CSP sources of the inline scripts that every page carries: `'sha256-…'`. */

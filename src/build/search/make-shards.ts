@@ -1,18 +1,15 @@
 import { excursionId } from '../../content/search/read-shards';
-import {
-  SHARD_FORMAT,
-  type ArticleRow,
-  type CountryTitles,
-  type TextRow,
-  type TitlesShard,
-} from '../../content/search/shards';
+import { SHARD_FORMAT, type TextRow } from '../../content/search/shards';
 import { articlePath, countryPath, placePath, textsPath, titlesPath } from '../../routing/paths';
+import { slugify } from '../../routing/slugify';
 import { cutTexts, type WholeText } from './cut-texts';
+import { titlesOf } from './pack-titles';
 import type { SearchSource, SearchSources } from './sources';
 import { firstPart, PART, TITLES, weigh } from './weights';
 
 /** The files of a language by address: titles, and the texts of each country in parts. */
-export function makeShards(own: SearchSources): Map<string, string> {
+export function makeShards({ locale, sources }: SearchSources): Map<string, string> {
+  const own = { locale, sources: withoutNeedlessIds(inOrder(sources)) };
   const whole = titlesOf(own, 'title');
   const isLong = weigh(JSON.stringify(whole)) > TITLES;
   const titles = isLong ? titlesOf(own, 'shortTitle') : whole;
@@ -28,51 +25,27 @@ export function makeShards(own: SearchSources): Map<string, string> {
   return files.set(titlesPath(own.locale), JSON.stringify({ ...titles, countries }));
 }
 
-type TitleField = 'title' | 'shortTitle';
-
-function titlesOf({ sources }: SearchSources, field: TitleField): TitlesShard {
-  return {
-    format: SHARD_FORMAT,
-    countries: ofKind(sources, 'country').map((country) =>
-      countryTitles(
-        country,
-        sources.filter((source) => source.country === country.slug),
-        field,
-      ),
-    ),
-    articles: ofKind(sources, 'article')
-      .filter(({ country }) => country === undefined)
-      .map((source) => articleRow(source, -1, field)),
-    pages: ofKind(sources, 'page').map(({ title, slug = '' }) => [title, slug] as const),
-  };
+/**
+ * The CMS gives entries in another order each time it is filled. The files of the same content are the same: otherwise the
+ * same sentence would be in a country's first part today, and in its second one tomorrow.
+ */
+function inOrder(sources: readonly SearchSource[]): SearchSource[] {
+  const keyOf = ({ slug, title, shortId }: SearchSource) => [slug ?? slugify(title), shortId].join(' ');
+  return sources
+    .map((source) => ({ source, key: keyOf(source) }))
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key))
+    .map(({ source }) => source);
 }
 
-function countryTitles(
-  { title: name, slug = '' }: SearchSource,
-  own: readonly SearchSource[],
-  field: TitleField,
-): CountryTitles {
-  const regions = [...new Set(own.flatMap(({ region }) => region ?? []))].sort();
-  const regionOf = ({ region = '' }: SearchSource) => regions.indexOf(region);
-  return {
-    name,
-    slug,
-    regions,
-    articles: ofKind(own, 'article').map((source) => articleRow(source, regionOf(source), field)),
-    places: ofKind(own, 'place').map((source) => [source.title, regionOf(source), source.words ?? '']),
-    excursions: ofKind(own, 'excursion').map((source) => [
-      source.title,
-      regionOf(source),
-      source.article ?? '',
-    ]),
-    parts: 0,
-    isLight: false,
-  };
-}
-
-function articleRow(source: SearchSource, region: number, field: TitleField): ArticleRow {
-  const title = source[field] ?? source.title;
-  return [title, source.slug ?? '', region, source.words ?? ''];
+/** Ids weigh more than anything else for their length: only those stay that tell places of one title apart. */
+function withoutNeedlessIds(sources: readonly SearchSource[]): SearchSource[] {
+  const nameOf = ({ country, title }: SearchSource) => `${country ?? ''}/${slugify(title)}`;
+  const counts = new Map<string, number>();
+  for (const source of ofKind(sources, 'place'))
+    counts.set(nameOf(source), (counts.get(nameOf(source)) ?? 0) + 1);
+  return sources.map((source) =>
+    (counts.get(nameOf(source)) ?? 0) > 1 ? source : { ...source, shortId: undefined },
+  );
 }
 
 function ofKind(sources: readonly SearchSource[], kind: SearchSource['kind']): SearchSource[] {
@@ -82,10 +55,10 @@ function ofKind(sources: readonly SearchSource[], kind: SearchSource['kind']): S
 /** @param isLong whether the titles of articles are too many for the first file and come with the texts */
 function textsOf({ locale, sources }: SearchSources, country: string, isLong: boolean): WholeText[] {
   const path = countryPath(locale, country);
-  const idOf = ({ kind, slug = '', title }: SearchSource): TextRow[0] => {
+  const idOf = ({ kind, slug = '', title, shortId = '' }: SearchSource): TextRow[0] => {
     if (kind === 'country') return path;
     if (kind === 'article') return articlePath(locale, slug, country);
-    return kind === 'place' ? placePath(path, title) : excursionId(path, title);
+    return kind === 'place' ? placePath(path, shortId || slugify(title)) : excursionId(path, title);
   };
   return sources
     .filter((source) => (source.kind === 'country' ? source.slug : source.country) === country)

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Locale } from '../../config/locales';
-import { plainText, type PlainText } from '../../content/search/plain-text';
 import type { RichText } from '../../content/markdown/types';
-import { type Entry, ownEntries } from '../own-entries';
+import { plainText, type PlainText } from '../../content/search/plain-text';
+import { type Entry, ownEntries } from '../nodes/own-entries';
 import type { SearchSource } from './sources';
 
 type Args = Pick<CreatePagesArgs, 'getNodesByType'>;
@@ -28,6 +28,7 @@ export function nodeSources(args: Args, locale: Locale, pages: ReadonlySet<strin
     ...shown(own(ownEntries(args, 'MapFeature'))).map((place) => ({
       kind: 'place' as const,
       title: place.title,
+      shortId: place.shortId,
       words: place.searchWords,
       lead: place.description,
       ...at(place),

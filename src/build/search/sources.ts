@@ -8,6 +8,8 @@ export type SearchSource = {
   readonly shortTitle?: string | undefined;
   /** Last part of the address of a country, an article or a page. */
   readonly slug?: string | undefined;
+  /** Set for places, which have no page: the map of their country opens them by it. */
+  readonly shortId?: string | undefined;
   /** Slug of its country; none for what belongs to none. */
   readonly country?: string | undefined;
   /** Name of its region. */
@@ -17,7 +19,7 @@ export type SearchSource = {
   readonly lead?: string | undefined;
   readonly headings?: readonly string[];
   readonly text?: string | undefined;
-  /** Of an excursion: the slug of the article that tells of it. */
+  /** Set for excursions: the slug of the article that describes it. */
   readonly article?: string | undefined;
 };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../config/locales';
+import { loadLanguage } from '../../content/search/languages';
 import { entriesOf } from '../../content/search/read-shards';
 import { SearchIndex } from '../../content/search/search-index';
 import type { TitlesShard } from '../../content/search/shards';
-import { loadStemmer } from '../../content/search/stemmers';
 import { slugify } from '../../routing/slugify';
 
 /** A title or a key word by which an entry is not found. */
@@ -20,7 +20,7 @@ const AMONG = { title: 1, word: 5 };
 /** Asks the search for every title and every key word, as a visitor's first search would. */
 export async function findUnfound(titles: TitlesShard, locale: Locale): Promise<Unfound[]> {
   const entries = entriesOf(titles, locale);
-  const index = await SearchIndex.of(entries, { locale, stem: await loadStemmer(locale) });
+  const index = await SearchIndex.of(entries, locale, await loadLanguage(locale));
   const names = new Map(entries.map(({ id, title }) => [id, slugify(title)]));
   const isFound = (question: string, name: string, among: number) =>
     index

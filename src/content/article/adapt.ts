@@ -10,8 +10,6 @@ import { summaryOf } from './summary';
 
 /** An article in one language. References hold the ids of our own nodes. */
 export type Article = ReturnType<typeof adaptArticle>;
-/** What is known of a hike; anything may be missing. */
-export type Hike = ReturnType<typeof adaptHike>;
 
 /**
  * @throws ContentError when a field is not as expected, or when an article names a region but no published country
@@ -23,7 +21,7 @@ export function adaptArticle(value: unknown) {
     id: nodeId('Article', raw),
     /** The CMS's id, shared by the languages. */
     documentId: raw.documentId,
-    /** For what visitors keep: it is that of both languages, and no other entry ever has it. */
+    /** The id under which visitors keep the article: both languages share it, and no other entry ever gets it. */
     shortId: raw.id_court,
     locale: raw.locale,
     slug: raw.slug,
@@ -37,8 +35,8 @@ export function adaptArticle(value: unknown) {
     searchWords: raw.mots_cles,
     ...classification(raw),
     standfirst: raw.chapeau,
-    /** The standfirst as a card shows it. */
-    summary: raw.chapeau ? summaryOf(raw.chapeau) : undefined,
+    /** What a card says of it: the editors' line, or else the beginning of the standfirst. */
+    summary: raw.resume ?? (raw.chapeau ? summaryOf(raw.chapeau) : undefined),
     body: adaptRichText(raw.corps, raw.locale),
     cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
     gallery: raw.galerie.map(adaptImage),
@@ -48,6 +46,12 @@ export function adaptArticle(value: unknown) {
     continueJourney: raw.continuer_voyage.map((target) => nodeId('Article', target)),
     getInspired: raw.autres_experiences.map((target) => nodeId('Article', target)),
     excursions: raw.excursions.map((target) => nodeId('Excursion', target)),
+    season: raw.saison,
+    booking: raw.reservation,
+    /** Days of an itinerary, their stops by short id. */
+    days: raw.jours
+      .map(({ numero, titre, etapes }) => ({ number: numero, title: titre, stops: etapes }))
+      .sort((a, b) => a.number - b.number),
     hike: raw.randonnee ? adaptHike(raw.randonnee) : undefined,
     /** Points of the hike’s own track, when an editor has uploaded one. */
     track: raw.trace.length > 0 ? raw.trace : undefined,

@@ -30,6 +30,7 @@ export const articleLinkFragment = graphql`
 export const articlePageFragment = graphql`
   fragment ArticlePage on Article {
     documentId
+    shortId
     title
     path
     locale

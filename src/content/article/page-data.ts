@@ -1,2 +1,2 @@
-/** What stands on the page of an article; what its head or its comments alone need is not among it. */
+/** The fields that the page of an article shows, without those that only its head or its comments need. */
 export type ArticlePageData = Omit<Queries.ArticlePageFragment, 'seo' | 'shareImage' | 'documentId'>;

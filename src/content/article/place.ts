@@ -1,4 +1,4 @@
-/** What an article's or a region's place asks of other entries; the build and the preview refuse in the same words. */
+/** Errors about the country and region of an entry: the build and the preview report them in the same words. */
 
 export function missingCountry(locale: string): string {
   return `pay: expected a country published in “${locale}”`;

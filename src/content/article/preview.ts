@@ -1,16 +1,16 @@
-import { type Article, adaptArticle } from './adapt';
-import type { ArticlePageData } from './page-data';
-import { missingCountry, STRAY_REGION } from './place';
 import { adaptAuthor } from '../author/adapt';
 import { ContentError } from '../content-error';
 import { adaptCountry, type Country } from '../country/adapt';
 import { adaptExcursion } from '../excursion/adapt';
-import { withNulls } from '../with-nulls';
-import { adaptRegion } from '../region/adapt';
 import type { Answer } from '../preview/answer';
 import { articleCard, excursionItem, resolve } from '../preview/parts';
 import { pictureData, type Pictures } from '../preview/pictures';
 import { richTextData } from '../preview/rich-text';
+import { adaptRegion } from '../region/adapt';
+import { withNulls } from '../with-nulls';
+import { type Article, adaptArticle } from './adapt';
+import type { ArticlePageData } from './page-data';
+import { missingCountry, STRAY_REGION } from './place';
 
 /** @throws ContentError when the build would refuse the article */
 export function articlePage({ entry, related }: Answer, pictures: Pictures): ArticlePageData {

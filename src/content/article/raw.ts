@@ -17,6 +17,7 @@ import {
   rawSlug,
   rawText,
 } from '../raw';
+import { rawBooking, rawSeason, rawShortIds } from '../raw-trip';
 import { rawSeo } from '../seo/adapt';
 
 const rawLines = rawList(z.object({ texte: rawRequiredText }));
@@ -38,10 +39,13 @@ const rawTrack = rawJson(
   z.array(z.union([z.tuple([longitude, latitude, z.number()]), z.tuple([longitude, latitude])])),
 );
 
+const rawDay = z.object({ numero: z.number().int().min(1), titre: rawRequiredText, etapes: rawShortIds });
+
 /** An article as the CMS delivers it; field names are the specification's (SPEC §3). */
 export const rawArticle = rawLastingEntry.extend({
   titre: rawRequiredText,
   titre_court: rawText,
+  resume: rawText,
   mots_cles: rawText,
   slug: rawSlug,
   anciennes_adresses: rawFormerPaths,
@@ -73,6 +77,9 @@ export const rawArticle = rawLastingEntry.extend({
   autres_experiences: rawReferences,
   excursions: rawReferences,
   randonnee: rawHike.nullish(),
+  saison: rawSeason,
+  reservation: rawBooking,
+  jours: rawList(rawDay),
   trace: rawTrack,
   seo: rawSeo,
 });

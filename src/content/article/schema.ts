@@ -12,6 +12,19 @@ export const ARTICLE_SCHEMA = /* GraphQL */ `
     longitude: Float!
   }
 
+  "How many days ahead something is to be booked."
+  type Booking {
+    daysAhead: Int!
+    text: String
+  }
+
+  "A day of an itinerary; its stops by short id."
+  type ItineraryDay {
+    number: Int!
+    title: String!
+    stops: [String!]!
+  }
+
   type Article implements Node @dontInfer {
     documentId: String!
     "The id that links and trips keep; both languages share it."
@@ -29,7 +42,7 @@ export const ARTICLE_SCHEMA = /* GraphQL */ `
     menuPosition: Int
     isHike: Boolean!
     standfirst: String
-    "The standfirst as a card shows it."
+    "What a card says of it: a line of its own, or else the beginning of the standfirst."
     summary: String
     body: RichText
     cover: Picture
@@ -50,6 +63,10 @@ export const ARTICLE_SCHEMA = /* GraphQL */ `
     continueJourney: [Article!]! @link
     getInspired: [Article!]! @link
     excursions: [Excursion!]! @link
+    "Months in which it can be done, 1 to 12; none when nobody said."
+    season: [Int!]!
+    booking: Booking
+    days: [ItineraryDay!]!
     hike: Hike
     "Points of the track that an editor has uploaded: longitude, latitude, height."
     track: JSON

@@ -1,6 +1,9 @@
 import { truncateTitle } from '../../routing/truncate';
 
-/** What three lines hold on a small screen. A country shows forty of them. */
+/**
+ * Three lines of a small screen hold about this many characters. A country's page can show forty summaries, so
+ * that longer ones would weigh on its HTML.
+ */
 const LENGTH = 100;
 /** A summary may be this much shorter for the sake of a whole sentence. */
 const SHORTEST = 60;

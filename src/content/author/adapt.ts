@@ -1,7 +1,7 @@
 import { nodeId } from '../node-id';
 import { parseRaw, rawEntry, rawRequiredText, rawText } from '../raw';
 
-export const rawAuthor = rawEntry.extend({ nom: rawRequiredText, bio: rawText });
+const rawAuthor = rawEntry.extend({ nom: rawRequiredText, bio: rawText });
 
 export type Author = ReturnType<typeof adaptAuthor>;
 

@@ -6,7 +6,7 @@ import { adaptImage, rawImage } from '../picture/adapt';
 import type { Picture } from '../picture/types';
 import { parseRaw, rawEntry, rawList, rawRequiredText, rawText } from '../raw';
 
-export type SocialLink = { readonly network: SocialNetwork; readonly url: string };
+type SocialLink = { readonly network: SocialNetwork; readonly url: string };
 
 export type Brand = {
   readonly id: string;
@@ -19,7 +19,7 @@ export type Brand = {
   readonly socialLinks: readonly SocialLink[];
 };
 
-export const rawSite = rawEntry.extend({
+const rawSite = rawEntry.extend({
   nom: rawRequiredText,
   accroche: rawText,
   affiche_accueil: rawImage.nullish(),

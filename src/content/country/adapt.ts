@@ -31,16 +31,24 @@ export function adaptCountry(value: unknown) {
     frame: raw.carte ? adaptFrame(raw.carte) : undefined,
     ...climate(raw),
     steps: raw.etapes
-      .map(({ numero, titre, texte }) => ({
+      .map(({ numero, titre, texte, echeance }) => ({
         number: numero,
         title: titre,
         text: adaptRichText(texte, raw.locale),
+        /** Days before departure at which it is due. */
+        dueDays: echeance,
       }))
       .sort((a, b) => a.number - b.number),
     /** Step 6 of the country menu, in the editors' order (DECISIONS 1). */
     excursionArticles: raw.articles_etape6.map((target) => nodeId('Article', target)),
+    drives: raw.trajets.map(({ de, vers, releve_le, ...rest }) => ({
+      ...rest,
+      from: de,
+      to: vers,
+      checkedOn: releve_le,
+    })),
     ...safety(raw),
-    /** Articles of the country that only another language has; the build finds them (src/build/untranslated.ts). */
+    /** Articles of the country that only another language has; the build finds them (src/build/nodes/untranslated.ts). */
     untranslated: [] as readonly string[],
     seo: adaptSeo(raw.seo),
   };

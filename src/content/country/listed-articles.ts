@@ -21,3 +21,22 @@ export function listedArticles<T>(
     })),
   ];
 }
+
+type InStep = { readonly id: string; readonly step: number | null };
+
+/**
+ * Gives each article one place on its country's page: in step 6 where the editors list it there (DECISIONS 1), else in
+ * its own step, else among the guides. A country without steps has all of them among its guides.
+ */
+export function placedArticles<T extends InStep>(
+  articles: readonly T[],
+  { inStep6, hasSteps }: { readonly inStep6: readonly { readonly id: string }[]; readonly hasSteps: boolean },
+): { readonly inSteps: T[]; readonly guides: T[] } {
+  if (!hasSteps) return { inSteps: [], guides: [...articles] };
+  const taken = new Set(inStep6.map(({ id }) => id));
+  const others = articles.filter(({ id }) => !taken.has(id));
+  return {
+    inSteps: others.filter(({ step }) => step !== null),
+    guides: others.filter(({ step }) => step === null),
+  };
+}

@@ -1,4 +1,4 @@
-/** What stands on the page of a country; what its head alone shows is not among it. */
+/** The fields that the page of a country shows, without those that only its head needs. */
 export type CountryPageData = Pick<
   Queries.CountryTemplateQuery,
   'articles' | 'excursions' | 'standaloneExcursions' | 'regions'

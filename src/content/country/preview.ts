@@ -1,14 +1,14 @@
 import { adaptArticle } from '../article/adapt';
-import { adaptCountry } from './adapt';
-import type { CountryPageData } from './page-data';
 import { adaptExcursion } from '../excursion/adapt';
 import { articleDescribing } from '../excursion/article-describing';
-import { withNulls } from '../with-nulls';
-import { adaptRegion } from '../region/adapt';
 import type { Answer } from '../preview/answer';
 import { articleCard, excursionInBrief, excursionItem, resolve } from '../preview/parts';
 import { pictureData, type Pictures } from '../preview/pictures';
 import { richTextData } from '../preview/rich-text';
+import { adaptRegion } from '../region/adapt';
+import { withNulls } from '../with-nulls';
+import { adaptCountry } from './adapt';
+import type { CountryPageData } from './page-data';
 
 /** @throws ContentError when the build would refuse the country */
 export function countryPage({ entry, related }: Answer, pictures: Pictures): CountryPageData {
@@ -27,7 +27,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
     country: {
       ...withNulls(country),
       hasMap: related['map-feature'].length > 0,
-      // The CMS tells a preview of one language only.
+      // The CMS answers a preview with entries of one language.
       untranslated: [],
       banner: country.banner ? pictureData(country.banner, pictures) : null,
       introduction: richTextData(country.introduction, pictures),
@@ -69,7 +69,7 @@ export function countryPage({ entry, related }: Answer, pictures: Pictures): Cou
   };
 }
 
-/** As a query sorts. */
+/** Sorts as GraphQL queries do. */
 function by<K extends string>(key: K) {
   return (a: Readonly<Record<K, string>>, b: Readonly<Record<K, string>>) => (a[key] < b[key] ? -1 : 1);
 }

@@ -4,12 +4,15 @@ import { rawRichText } from '../markdown/adapt';
 import { rawImage } from '../picture/adapt';
 import {
   rawLastingEntry,
+  rawDate,
   rawEnum,
   rawFlag,
   rawFormerPaths,
   rawList,
+  rawNumber,
   rawReferences,
   rawRequiredText,
+  rawShortId,
   rawSlug,
   rawText,
 } from '../raw';
@@ -27,6 +30,18 @@ const rawStep = z.object({
   numero: z.number().int().min(1).max(8),
   titre: rawRequiredText,
   texte: rawRichText,
+  echeance: rawNumber,
+});
+
+/** A drive between two places of the map, as an editor's source tells it. */
+const rawDrive = z.object({
+  de: rawShortId,
+  vers: rawShortId,
+  km: z.number().min(0),
+  minutes: z.number().int().min(1),
+  note: rawText,
+  source: rawRequiredText,
+  releve_le: rawDate,
 });
 
 /** A dated alert; `source` is the official page that says it. */
@@ -57,6 +72,7 @@ export const rawCountry = rawLastingEntry.extend({
   ),
   etapes: rawList(rawStep),
   articles_etape6: rawReferences,
+  trajets: rawList(rawDrive),
   alertes: rawList(rawAlert),
   urgences: rawList(z.object({ service: rawRequiredText, numero: rawRequiredText })),
   sources: rawList(z.object({ titre: rawRequiredText, url: z.url({ protocol: /^https$/ }) })),

@@ -18,6 +18,19 @@ export const COUNTRY_SCHEMA = /* GraphQL */ `
     number: Int!
     title: String!
     text: RichText
+    "Days before departure at which it is due."
+    dueDays: Int
+  }
+
+  "A drive between two places of the map, by short id."
+  type Drive {
+    from: String!
+    to: String!
+    km: Float!
+    minutes: Int!
+    note: String
+    source: String!
+    checkedOn: Date @dateformat
   }
 
   type Alert {
@@ -57,6 +70,7 @@ export const COUNTRY_SCHEMA = /* GraphQL */ `
     climatePlace: String
     climate: [ClimateMonth!]!
     steps: [CountryStep!]!
+    drives: [Drive!]!
     excursionArticles: [Article!]! @link
     alerts: [Alert!]!
     emergencyNumbers: [EmergencyNumber!]!

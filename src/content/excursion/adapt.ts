@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nodeId } from '../node-id';
 import { adaptImage, rawImage } from '../picture/adapt';
 import { parseRaw, rawDate, rawLastingEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
+import { rawBooking, rawSeason } from '../raw-trip';
 
 export const rawExcursion = rawLastingEntry.extend({
   titre: rawRequiredText,
@@ -13,6 +14,8 @@ export const rawExcursion = rawLastingEntry.extend({
   teste_avec: rawText,
   duree: rawText,
   lieu: rawText,
+  saison: rawSeason,
+  reservation: rawBooking,
   image: rawImage.nullish(),
   pay: rawReference.nullish(),
   region: rawReference.nullish(),
@@ -37,6 +40,8 @@ export function adaptExcursion(value: unknown) {
     test: raw.teste_approuve ? testOf(raw) : undefined,
     duration: raw.duree,
     place: raw.lieu,
+    season: raw.saison,
+    booking: raw.reservation,
     picture: raw.image ? adaptImage(raw.image) : undefined,
     country: raw.pay ? nodeId('Country', raw.pay) : undefined,
     region: raw.region ? nodeId('Region', raw.region) : undefined,

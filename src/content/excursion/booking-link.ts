@@ -7,7 +7,7 @@ const PARTNER_PARAMETERS: Readonly<Record<string, string>> = {
 /** Our id at a marketplace, by its domain. */
 export type Partners = Readonly<Record<string, string>>;
 
-export const MARKETPLACES = Object.keys(PARTNER_PARAMETERS);
+const MARKETPLACES = Object.keys(PARTNER_PARAMETERS);
 
 /** What a link that may earn us something says of itself to search engines. */
 export const PAID_REL = 'sponsored nofollow noopener';

@@ -20,6 +20,7 @@ export const excursionFragments = graphql`
 
   fragment ExcursionItem on Excursion {
     id
+    shortId
     title
     description
     bookingUrl

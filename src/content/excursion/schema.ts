@@ -17,6 +17,8 @@ export const EXCURSION_SCHEMA = /* GraphQL */ `
     test: ExcursionTest
     duration: String
     place: String
+    season: [Int!]!
+    booking: Booking
     picture: Picture
     country: Country @link
     region: Region @link

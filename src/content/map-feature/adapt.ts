@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAP_LAYERS } from '../../config/taxonomy';
 import { nodeId } from '../node-id';
 import { parseRaw, rawLastingEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
+import { rawSeason } from '../raw-trip';
 
 const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const line = z
@@ -12,19 +13,20 @@ const line = z
     'expected no point twice in a row',
   );
 
-export const rawGeometry = z.discriminatedUnion('type', [
+const rawGeometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: position }),
   z.object({ type: z.literal('LineString'), coordinates: line }),
   z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line).min(1) }),
   z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(position).min(4)).min(1) }),
 ]);
 
-export const rawMapFeature = rawLastingEntry.extend({
+const rawMapFeature = rawLastingEntry.extend({
   titre: rawRequiredText,
   couche: z.enum(MAP_LAYERS),
   geometrie: rawGeometry,
   description: rawText,
   mots_cles: rawText,
+  saison: rawSeason,
   schematique: rawFlag,
   article: rawReference.nullish(),
   pay: rawReference.nullish(),
@@ -48,6 +50,7 @@ export function adaptMapFeature(value: unknown) {
     description: raw.description,
     /** What visitors may call it; only the search reads them. */
     searchWords: raw.mots_cles,
+    season: raw.saison,
     /** True for a line that joins real stops without following the road. */
     isSchematic: raw.schematique,
     article: raw.article ? nodeId('Article', raw.article) : undefined,

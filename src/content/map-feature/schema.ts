@@ -8,6 +8,7 @@ export const MAP_FEATURE_SCHEMA = /* GraphQL */ `
     layer: String!
     geometry: JSON!
     description: String
+    season: [Int!]!
     isSchematic: Boolean!
     article: Article @link
     country: Country @link

@@ -6,6 +6,8 @@ import { anchorOf, distanceKm } from './geometry';
 /** A feature of the map, as visitors get it. */
 export type Place = {
   readonly id: string;
+  /** What addresses, hearts and trips name it by; areas have none. */
+  readonly shortId?: string;
   readonly title: string;
   readonly layer: MapLayer;
   readonly geometry: Geometry;

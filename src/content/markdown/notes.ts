@@ -1,10 +1,10 @@
 import type MarkdownIt from 'markdown-it';
-import container from 'markdown-it-container';
 import type Token from 'markdown-it/lib/token.mjs';
+import container from 'markdown-it-container';
 import type { BodyWords } from './words';
 
 /** Boxes that editors may open with `:::conseil` and `:::attention`. */
-export const NOTE_KINDS = { conseil: 'tip', attention: 'warning' } as const;
+const NOTE_KINDS = { conseil: 'tip', attention: 'warning' } as const;
 
 /** Tips and warnings, each under its name: colour alone says nothing to many. */
 export function addNotes(parser: MarkdownIt, words: BodyWords): void {

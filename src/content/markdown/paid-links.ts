@@ -4,7 +4,10 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { bookingLink, isPaidLink, PAID_REL, type Partners } from '../excursion/booking-link';
 import type { BodyWords } from './words';
 
-/** Links of a text to a marketplace: they carry our id, say so to search engines, and are labelled for readers. */
+/**
+ * Marks the links of a text that lead to a marketplace: each carries our id, tells search engines that it is paid, and
+ * has a label that tells readers the same.
+ */
 export function addPaidLinks(parser: MarkdownIt, words: BodyWords, partners: Partners): void {
   parser.core.ruler.push('paid-links', (state) => {
     for (const token of state.tokens)

@@ -4,7 +4,7 @@ import type { BodyPicture } from '../picture/types';
 /** A Markdown text of the CMS with the pictures that it names. HTML is made from it when a page asks. */
 export type RichText = {
   readonly markdown: string;
-  /** Of the words that the site adds: names of tables, labels of links. */
+  /** Language of the words that the site adds: names of tables, labels of links. */
   readonly locale: Locale;
   readonly pictures: readonly BodyPicture[];
 };

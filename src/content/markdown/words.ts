@@ -1,6 +1,6 @@
-import type { Locale } from '../../config/locales';
 import en from '../../../locales/en/body.json';
 import fr from '../../../locales/fr/body.json';
+import type { Locale } from '../../config/locales';
 
 /** What the build itself says inside a text: names of anchors, tables and galleries, titles of boxes, labels of links. */
 export type BodyWords = typeof fr;

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** The widest file of a picture that every browser reads: where a link to the picture leads. */
+/** The widest file of a picture in a format that every browser reads; links to the picture lead to it. */
 export function largeFile({ fallback }: IGatsbyImageData['images']): string | undefined {
   const candidates = (fallback?.srcSet ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/));
   const [widest] = candidates

@@ -28,6 +28,7 @@ export function excursionItem(excursion: Excursion, pictures: Pictures): Queries
   const { description, picture } = excursion;
   return {
     ...bookable(excursion),
+    shortId: excursion.shortId,
     ...withNulls({ description }),
     picture: picture ? pictureData(picture, pictures) : null,
   };

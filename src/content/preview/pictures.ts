@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { WIDEST_PICTURE } from '../../config/pictures';
 import type { Picture } from '../picture/types';
 
-/** Of a file of the media library: where it lies and how large it is, with the smaller version that the CMS has made. */
+/** A file of the media library: its address and size, and the smaller version that the CMS has made. */
 const stored = z.object({
   url: z.string(),
   width: z.number().nullish(),

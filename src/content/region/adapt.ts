@@ -3,7 +3,7 @@ import { rawAlert, rawFrame } from '../country/raw';
 import { nodeId } from '../node-id';
 import { parseRaw, rawLastingEntry, rawList, rawReference, rawRequiredText, rawText } from '../raw';
 
-export const rawRegion = rawLastingEntry.extend({
+const rawRegion = rawLastingEntry.extend({
   titre: rawRequiredText,
   reference: rawText,
   pay: rawReference,

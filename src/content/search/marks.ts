@@ -3,13 +3,13 @@ import { fold } from '../alphabet';
 import type { Piece } from './types';
 import { wordsOf, type Terms } from './words';
 
-/** Sentences that are looked into word by word. */
+/** How many sentences are searched word by word. */
 const MOST_LIKELY = 4;
 
 export type Marker = {
   readonly locale: Locale;
   readonly termsOf: Terms;
-  /** Those of the answer. */
+  /** The terms that the search has found. */
   readonly found: ReadonlySet<string>;
 };
 

@@ -1,13 +1,13 @@
 import type { Query, QueryCombination, SearchOptions } from 'minisearch';
 import { joinedPairs, type Stem, type Word } from './words';
 
-/** Whole terms: texts are cut into words before. */
+/** MiniSearch takes each term as it is: texts are cut into words beforehand. */
 const AS_GIVEN: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
-/** From how many letters on a word is completed. */
+/** A word of at least this many letters also finds longer words that begin with it. */
 const PREFIX_FROM = 3;
-/** How much a form counts: the word as it was typed, by its plain letters, and by its stem. */
+/** Weights of a match: with the word as typed, its plain letters, its stem, or two letters exchanged. */
 const WEIGHTS = { written: 1.5, plain: 1, stem: 0.7, swapped: 0.5 };
-/** Words shorter than these are not taken for misspelt ones. */
+/** Shorter words are not corrected. */
 const LONG = 5;
 const SWAPPED_FROM = 4;
 

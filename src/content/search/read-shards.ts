@@ -2,7 +2,8 @@ import type { Locale } from '../../config/locales';
 import { articlePath, countryPath, pagePath, placePath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
 import { EXCURSIONS_ID } from '../excursion/article-describing';
-import { SHARD_FORMAT, type CountryTitles, type TextsShard, type TitlesShard } from './shards';
+import { BAR, SHARD_FORMAT, type CountryTitles, type TextsShard, type TitlesShard } from './shards';
+import { unpackSlug } from './slugs';
 import type { SearchEntry, SearchKind } from './types';
 
 const UNTOLD = { lead: '', headings: '', text: '' };
@@ -17,51 +18,70 @@ export function checkShard<T extends { readonly format: number }>(value: unknown
 }
 
 /** What the titles of a language say of each thing that can be found. */
-export function entriesOf({ countries, articles, pages }: TitlesShard, locale: Locale): SearchEntry[] {
+export function entriesOf(titles: TitlesShard, locale: Locale): SearchEntry[] {
+  const { countries, places, excursions, pages } = titles;
+  const articles = articleEntries(titles, locale);
+  const [placeTitles, placeWords, ids] = [places.titles, places.words, places.ids].map(listOf);
+  const [excursionTitles, pageTitles, pageSlugs] = [excursions.titles, pages.titles, pages.slugs].map(listOf);
   return [
-    ...countries.flatMap((country) => countryEntries(country, locale)),
-    ...articles.map(([title, slug, , words]) =>
-      entry('article', { title, words, path: articlePath(locale, slug) }),
-    ),
-    ...pages.map(([title, slug]) => entry('page', { title, path: pagePath(locale, slug) })),
-  ];
-}
-
-function countryEntries(titles: CountryTitles, locale: Locale): SearchEntry[] {
-  const { name, slug, regions, articles, places, excursions } = titles;
-  const path = countryPath(locale, slug);
-  const at = (region: number) => ({ country: name, region: regions[region] ?? '' });
-  return [
-    entry('country', { title: name, path }),
-    ...articles.map(([title, article, region, words]) =>
-      entry('article', { ...at(region), title, words, path: articlePath(locale, article, slug) }),
-    ),
-    ...places.map(([title, region, words]) =>
-      entry('place', { ...at(region), title, words, path: placePath(path, title) }),
-    ),
-    ...excursions.map(([title, region, article]) =>
-      entry('excursion', {
-        ...at(region),
-        title,
-        id: excursionId(path, title),
-        path: article ? `${articlePath(locale, article, slug)}#${EXCURSIONS_ID}` : path,
-      }),
+    ...countries.map(({ name, slug }) => entry('country', { title: name, path: countryPath(locale, slug) })),
+    ...articles,
+    ...spotsOf(places.counts, countries).map(({ slug, ...at }, index) => {
+      const title = placeTitles?.[index] ?? '';
+      const path = placePath(countryPath(locale, slug), ids?.[index] || slugify(title));
+      return entry('place', { ...at, title, words: placeWords?.[index], path });
+    }),
+    ...spotsOf(excursions.counts, countries).map(({ slug, ...at }, index) => {
+      const ofCountry = countryPath(locale, slug);
+      const title = excursionTitles?.[index];
+      const article = articles[excursions.articles[index] ?? -1];
+      const path = article ? `${article.path}#${EXCURSIONS_ID}` : ofCountry;
+      return entry('excursion', { ...at, id: excursionId(ofCountry, title), title, path });
+    }),
+    ...(pageTitles ?? []).map((title, index) =>
+      entry('page', { title, path: pagePath(locale, pageSlugs?.[index] ?? '') }),
     ),
   ];
 }
 
-type Known = Partial<SearchEntry> & Pick<SearchEntry, 'title' | 'path'>;
+function articleEntries({ countries, articles }: TitlesShard, locale: Locale): SearchEntry[] {
+  const [titles, slugs, words] = [articles.titles, articles.slugs, articles.words].map(listOf);
+  return spotsOf(articles.counts, countries).map(({ slug, ...at }, index) => {
+    const title = titles?.[index] ?? '';
+    const path = articlePath(locale, unpackSlug(slugs?.[index] ?? '', title), slug);
+    return entry('article', { ...at, title, words: words?.[index], path });
+  });
+}
+
+const listOf = (column: string) => (column === '' ? [] : column.split(BAR));
+
+/** Where things are; empty where it is nowhere. */
+type Spot = { readonly country: string; readonly slug: string; readonly region: string };
+
+/** Where each thing of a kind is (`Columns` in shards.ts). */
+function spotsOf(counts: readonly number[], countries: readonly CountryTitles[]): Spot[] {
+  const spots = [
+    ...countries.flatMap(({ name, slug, regions }) =>
+      ['', ...regions].map((region) => ({ country: name, slug, region })),
+    ),
+    { country: '', slug: '', region: '' },
+  ];
+  return spots.flatMap((spot, index) => Array<Spot>(counts[index] ?? 0).fill(spot));
+}
+
+type Known = Pick<SearchEntry, 'path'> &
+  Partial<Pick<SearchEntry, 'id' | 'country' | 'region'>> & {
+    readonly title: string | undefined;
+    readonly words?: string | undefined;
+  };
 
 /** Most are known by their address. */
-function entry(
-  kind: SearchKind,
-  { words = '', ...known }: { words?: string | undefined } & Omit<Known, 'words'>,
-) {
-  return { id: known.path, kind, country: '', region: '', ...UNTOLD, ...known, words } satisfies SearchEntry;
+function entry(kind: SearchKind, { title = '', words = '', ...known }: Known): SearchEntry {
+  return { id: known.path, kind, country: '', region: '', ...UNTOLD, ...known, title, words };
 }
 
 /** Excursions have no address of their own; several may be told of in one article. */
-export function excursionId(ofCountry: string, title: string): string {
+export function excursionId(ofCountry: string, title = ''): string {
   return `${ofCountry}#${slugify(title)}`;
 }
 

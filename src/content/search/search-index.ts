@@ -1,9 +1,10 @@
 import MiniSearch, { type Query, type SearchResult as Hit } from 'minisearch';
 import type { Locale } from '../../config/locales';
+import type { Language } from './languages';
 import { bestSentence, marked, readSentences, type Sentences } from './marks';
 import { looseQuery, strictQuery } from './query';
 import type { SearchAnswer, SearchEntry, SearchResult } from './types';
-import { joinedPairs, meaningful, rememberedTerms, wordsOf, type Stem, type Terms, type Word } from './words';
+import { joinedPairs, meaningful, rememberedTerms, wordsOf, type Terms, type Word } from './words';
 
 /** What an entry is called says more than what it mentions. */
 const BOOST = { title: 6, words: 6, lead: 3, headings: 2, text: 1 };
@@ -12,17 +13,17 @@ type Field = keyof typeof BOOST;
 const NAMES: ReadonlySet<string> = new Set(['title', 'words'] satisfies Field[]);
 /** Fewer exact answers than this are followed by close ones. */
 const ENOUGH = 3;
-/** Nobody types more; what is pasted is cut, so that an answer takes no time. */
+/** Longer questions are pasted, not typed; they are cut, so that an answer stays quick. */
 const MOST_LETTERS = 200;
 const MOST_WORDS = 8;
-/** Entries that are indexed between two moments in which the page answers: titles alone take far less time than texts. */
-const CHUNK = { titles: 150, texts: 12 };
+/** Milliseconds for which entries are indexed before the page may answer to keys and draw. */
+const SLICE_MS = 5;
 /** An entry that is called just what was typed comes first. */
 const NAMESAKE = 4;
 type Found = { readonly exact: readonly Hit[]; readonly close: readonly Hit[] };
 const NONE: Found = { exact: [], close: [] };
 
-type Settings = { readonly locale: Locale; readonly stem: Stem; readonly termsOf: Terms };
+type Settings = Language & { readonly locale: Locale; readonly termsOf: Terms };
 
 /** Answers questions about entries of one language. It never changes: with new texts a new one is made. */
 export class SearchIndex {
@@ -34,16 +35,19 @@ export class SearchIndex {
     private readonly index: MiniSearch<SearchEntry>,
   ) {}
 
-  /** Takes its time in slices, so that the page answers meanwhile. */
-  static async of(
-    entries: readonly SearchEntry[],
-    { locale, stem }: Pick<Settings, 'locale' | 'stem'>,
-  ): Promise<SearchIndex> {
-    const settings = { locale, stem, termsOf: rememberedTerms(stem) };
+  /** Takes its time in slices, and begins with the next one, so that the page draws and answers meanwhile. */
+  static async of(entries: readonly SearchEntry[], locale: Locale, language: Language): Promise<SearchIndex> {
+    const settings = { ...language, locale, termsOf: rememberedTerms(language.stem) };
     const known = new Map(entries.map((entry) => [entry.id, entry]));
     const index = emptyIndex(settings);
-    const haveTexts = entries.some(({ text }) => text !== '');
-    await index.addAllAsync([...known.values()], { chunkSize: haveTexts ? CHUNK.texts : CHUNK.titles });
+    let end = 0;
+    for (const entry of known.values()) {
+      if (performance.now() >= end) {
+        await nextTask();
+        end = performance.now() + SLICE_MS;
+      }
+      index.add(entry);
+    }
     return new SearchIndex(settings, known, index);
   }
 
@@ -53,13 +57,13 @@ export class SearchIndex {
     return { exact: exact.map((hit) => this.result(hit)), close: close.map((hit) => this.result(hit)) };
   }
 
-  /** Ids of what answers, without the words about it. */
+  /** Ids of the entries that match a question, without the words about them. */
   ids(question: string): Readonly<Record<keyof SearchAnswer, readonly string[]>> {
     const { exact, close } = this.find(question, Infinity);
     return { exact: exact.map(({ id }) => id as string), close: close.map(({ id }) => id as string) };
   }
 
-  /** Ids of what answers exactly, the first one first. */
+  /** Ids of the entries that match a question exactly, the best match first. */
   exactIds(question: string): readonly string[] {
     const words = this.read(question);
     if (words.length === 0) return [];
@@ -82,8 +86,8 @@ export class SearchIndex {
   }
 
   private read(question: string): readonly Word[] {
-    const { locale } = this.settings;
-    return meaningful(wordsOf(question.slice(0, MOST_LETTERS), locale), locale).slice(0, MOST_WORDS);
+    const { locale, idle } = this.settings;
+    return meaningful(wordsOf(question.slice(0, MOST_LETTERS), locale), idle).slice(0, MOST_WORDS);
   }
 
   private loose(words: readonly Word[]): Hit[] {
@@ -105,8 +109,9 @@ export class SearchIndex {
       .sort((a, b) => b.score - a.score);
   }
 
-  private sentencesOf({ id, lead, text }: SearchEntry): Sentences {
-    const known = this.sentences.get(id) ?? readSentences(`${lead}\n${text}`);
+  /** Headings last: they are shown where no sentence holds as much of what was looked for. */
+  private sentencesOf({ id, lead, text, headings }: SearchEntry): Sentences {
+    const known = this.sentences.get(id) ?? readSentences(`${lead}\n${text}\n${headings}`);
     this.sentences.set(id, known);
     return known;
   }
@@ -119,6 +124,8 @@ export class SearchIndex {
     return { entry, title: marked(entry.title, marker), sentence: marked(sentence, marker) };
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function emptyIndex({ locale, termsOf }: Settings): MiniSearch<SearchEntry> {
   return new MiniSearch<SearchEntry>({

@@ -6,34 +6,49 @@
 /** Raised when an older program could not read new files. */
 export const SHARD_FORMAT = 1;
 
-/** A row of the titles: title, last part of the address, number of the region (-1: none), editors' key words. */
-export type ArticleRow = readonly [title: string, slug: string, region: number, words: string];
-/** Places have no page: their country's map shows them, by their title. */
-export type PlaceRow = readonly [title: string, region: number, words: string];
-/** `slug` names the article that tells of the excursion; where it is empty its country's page does. */
-export type ExcursionRow = readonly [title: string, region: number, slug: string];
-export type PageRow = readonly [title: string, slug: string];
-
 export type CountryTitles = {
   readonly name: string;
   readonly slug: string;
   readonly regions: readonly string[];
-  readonly articles: readonly ArticleRow[];
-  readonly places: readonly PlaceRow[];
-  readonly excursions: readonly ExcursionRow[];
   /** How many files its texts take. */
   readonly parts: number;
   /** Whether the first of them comes by itself on the country's pages. */
   readonly isLight: boolean;
 };
 
+/** Texts with a bar between each and the next, which gzip makes less of than of quotes and commas. */
+type Column = string;
+
+export const BAR = '|';
+
+/**
+ * Things of one kind, a list for each thing that is said of them: like beside like packs best. They stand country by
+ * country; in each first those without a region, then those of its regions; last of all what belongs to no country.
+ */
+type Columns = {
+  readonly titles: Column;
+  /** How many belong to each of these spots. */
+  readonly counts: readonly number[];
+};
+/** Editors' key words; empty where there are none. */
+type Words = { readonly words: Column };
+
+/** Last parts of addresses, packed beside their titles (slugs.ts). */
+type ArticleColumns = Columns & Words & { readonly slugs: Column };
+/** Short ids where another place of the country has the same title; empty where the title tells them apart. */
+type PlaceColumns = Columns & Words & { readonly ids: Column };
+/** Numbers of the articles that tell of them; -1 where their country's page does. */
+type ExcursionColumns = Columns & { readonly articles: readonly number[] };
+type PageColumns = { readonly titles: Column; readonly slugs: Column };
+
 /** Everything that can be found in a language, by title. Every search reads it first. */
 export type TitlesShard = {
   readonly format: number;
   readonly countries: readonly CountryTitles[];
-  /** Articles without a country, and the pages of the site. */
-  readonly articles: readonly ArticleRow[];
-  readonly pages: readonly PageRow[];
+  readonly articles: ArticleColumns;
+  readonly places: PlaceColumns;
+  readonly excursions: ExcursionColumns;
+  readonly pages: PageColumns;
 };
 
 /** The texts of one entry: its id, standfirst, headings and body, each perhaps in part. */

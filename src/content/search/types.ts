@@ -1,6 +1,5 @@
-/** What a result is: it decides where a result leads and what is said of it. */
-export const SEARCH_KINDS = ['country', 'article', 'place', 'excursion', 'page'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+/** The kinds of results. The kind decides where a result leads and how it is described. */
+export type SearchKind = 'country' | 'article' | 'place' | 'excursion' | 'page';
 
 /** Something that visitors can find, in one language. */
 export type SearchEntry = {

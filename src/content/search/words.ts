@@ -5,9 +5,9 @@ import { fold } from '../alphabet';
 export type Word = {
   readonly start: number;
   readonly end: number;
-  /** As it is written, in lower case. */
+  /** The word as it is written, in lower case. */
   readonly written: string;
-  /** By its plain letters (src/content/alphabet.ts). */
+  /** The word in plain letters (src/content/alphabet.ts). */
   readonly plain: string;
 };
 
@@ -21,12 +21,26 @@ const LEANING: Record<Locale, RegExp> = {
   en: /[’'‘]s$/,
 };
 
+type Forms = Pick<Word, 'written' | 'plain'>;
+
+/** The forms of words, each found once: an index looks at tens of thousands of places for a few thousand words. */
+const known: Record<Locale, Map<string, Forms>> = { fr: new Map(), en: new Map() };
+
 /** @example wordsOf('À l’île', 'fr') → « à » and « île » */
 export function wordsOf(text: string, locale: Locale): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: match, index }) => {
-    const written = match.toLowerCase().replace(LEANING[locale], '');
-    return { start: index, end: index + match.length, written, plain: fold(written).replaceAll('×', 'x') };
-  }).filter(({ plain }) => plain !== '');
+  const words: Word[] = [];
+  for (const { 0: match, index } of text.matchAll(WORD)) {
+    const { written, plain } = known[locale].get(match) ?? formsOf(match, locale);
+    if (plain !== '') words.push({ start: index, end: index + match.length, written, plain });
+  }
+  return words;
+}
+
+function formsOf(match: string, locale: Locale): Forms {
+  const written = match.toLowerCase().replace(LEANING[locale], '');
+  const forms = { written, plain: fold(written).replaceAll('×', 'x') };
+  known[locale].set(match, forms);
+  return forms;
 }
 
 /**
@@ -64,28 +78,9 @@ export function rememberedTerms(stem: Stem): Terms {
   };
 }
 
-/** Words of questions that say nothing of what is looked for. They count when nothing else was typed. */
-const IDLE: Record<Locale, ReadonlySet<string>> = {
-  fr: new Set(
-    (
-      'a ai alors au aux avec avoir besoin c ca ce ces cet cette chez combien comme comment d dans de des du elle en est et etre ' +
-      'eux faire fait faut il ils j je l la le les leur lui m ma mais me mes moi mon n ne nos notre nous on ou par pas peut plus ' +
-      'pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur t ta te tes toi ton tu un une ' +
-      'va vais voir vos votre vous y'
-    ).split(' '),
-  ),
-  en: new Set(
-    (
-      'a about am an and are as at be best by can could did do does for from get go has have how i if in into is it its many me much ' +
-      'my near need no not of on or our see should so than that the their there they this to too up was we what when where which who ' +
-      'why will with without you your'
-    ).split(' '),
-  ),
-};
-
 /** What is looked for: idle words only where there are no others. */
-export function meaningful(words: readonly Word[], locale: Locale): readonly Word[] {
-  const kept = words.filter(({ plain }) => !IDLE[locale].has(plain));
+export function meaningful(words: readonly Word[], idle: ReadonlySet<string>): readonly Word[] {
+  const kept = words.filter(({ plain }) => !idle.has(plain));
   return kept.length > 0 ? kept : words;
 }
 

@@ -6,7 +6,7 @@ import { nodeId } from '../node-id';
 import { parseRaw, rawEntry, rawFormerPaths, rawRequiredText, rawSlug, rawText } from '../raw';
 import { adaptSeo, rawSeo } from '../seo/adapt';
 
-export const rawStaticPage = rawEntry.extend({
+const rawStaticPage = rawEntry.extend({
   titre: rawRequiredText,
   slug: rawSlug,
   anciennes_adresses: rawFormerPaths,

@@ -1,5 +1,5 @@
-import type { Locale } from '../../config/locales';
 import type { Legal } from '../../config/environment';
+import type { Locale } from '../../config/locales';
 
 /** What texts call each fact: `{{editeur}}` stands for the publisher's name and address. */
 const PLACEHOLDERS: Readonly<Record<string, keyof Legal>> = {

@@ -1,2 +1,2 @@
-/** What stands on a page of words; what its head alone shows is not among it. */
+/** The fields that a static page shows, without those that only its head needs. */
 export type StaticPageData = Omit<Queries.StaticPageContentFragment, 'seo'>;

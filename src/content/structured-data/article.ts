@@ -20,7 +20,7 @@ export type ArticleFacts = {
   readonly country: { readonly name: string; readonly path: string } | null;
   /** The map shows an itinerary that belongs to the article. */
   readonly isItinerary: boolean;
-  /** Those that carry the label, and what stands beside it. */
+  /** Excursions with the label, and the words beside it. */
   readonly labelled: readonly { readonly title: string; readonly label: string }[];
 };
 

@@ -1,5 +1,5 @@
-import type { Position } from '../map-feature/types';
 import { distanceKm, rangeOf } from '../map/geometry';
+import type { Position } from '../map-feature/types';
 
 /** A point of a walked track: longitude, latitude, and metres above the sea where the file has them. */
 export type TrackPoint = readonly [longitude: number, latitude: number, elevation?: number | null];

@@ -3,8 +3,8 @@ import type { AlertLevel } from '../../config/taxonomy';
 import { useWords } from '../../i18n/use-words';
 import { defineDatedNote } from '../../loading/dated-note';
 import { Icon } from '../../ui';
-import { momentWords } from './moment';
 import * as styles from './Alerts.module.css';
+import { momentWords } from './moment';
 
 defineDatedNote();
 

@@ -1,21 +1,27 @@
 import { useState } from 'react';
+import type { Locale } from '../../config/locales';
 import { useWords } from '../../i18n/use-words';
 import { reportLink } from '../../routing/report-link';
 import { Icon } from '../../ui';
-import { share, type Shared } from './share';
 import * as styles from './Article.module.css';
+import { share, type Shared } from './share';
+import { TripHeart } from './TripHeart';
 
 type ArticleToolsProps = {
-  article: { readonly path: string; readonly title: string };
+  locale: Locale;
+  article: { readonly path: string; readonly title: string; readonly shortId: string };
+  /** Trips are planned in countries; general articles belong to none. */
+  isInCountry: boolean;
   /** Address of the contact page, where there is one. */
   contactPath?: string | undefined;
 };
 
 /** What a reader may do with the article: pass it on, and tell us what is wrong in it. */
-export function ArticleTools({ article, contactPath }: ArticleToolsProps) {
+export function ArticleTools({ locale, article, isInCountry, contactPath }: ArticleToolsProps) {
   const t = useWords('article');
   return (
     <div className={styles.tools} data-print="hide">
+      {isInCountry ? <TripHeart locale={locale} {...article} /> : null}
       <ShareButton {...article} />
       {contactPath ? (
         <a className={styles.tool} href={reportLink(contactPath, article)} rel="nofollow">
@@ -27,7 +33,7 @@ export function ArticleTools({ article, contactPath }: ArticleToolsProps) {
   );
 }
 
-function ShareButton({ path, title }: ArticleToolsProps['article']) {
+function ShareButton({ path, title }: Pick<ArticleToolsProps['article'], 'path' | 'title'>) {
   const t = useWords('article');
   const [outcome, setOutcome] = useState<Shared>();
   const press = async () => {

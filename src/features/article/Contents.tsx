@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/use-words';
-import { useCurrentSection } from './useCurrentSection';
 import * as styles from './Contents.module.css';
+import { useCurrentSection } from './useCurrentSection';
 
 type Heading = { readonly id: string; readonly depth: number; readonly text: string };
 type ContentsProps = { headings: readonly Heading[] };
 
 /** The sections that a table of contents lists; a short text needs none. */
-export function sectionsOf(headings: readonly Heading[]): readonly Heading[] {
+function sectionsOf(headings: readonly Heading[]): readonly Heading[] {
   const sections = headings.filter(({ depth }) => depth === 2);
   return sections.length < 3 ? [] : sections;
 }

@@ -1,5 +1,5 @@
-import type { CommentEntry } from '../../content/comment/threads';
 import type { Locale } from '../../config/locales';
+import type { CommentEntry } from '../../content/comment/threads';
 import { formatDate } from '../../i18n/dates';
 import { useWords } from '../../i18n/use-words';
 import * as styles from './Comments.module.css';

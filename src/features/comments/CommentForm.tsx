@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fill } from '../../i18n/fill';
 import {
   attempt,
   draftOf,
@@ -8,7 +9,6 @@ import {
 } from '../../services/forms/form-helpers';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
-import { fill } from '../../i18n/fill';
 import type { VisitorWords } from '../../services/forms/words';
 import type { FieldSpec, Values } from '../../ui/Form/fields';
 import { Notice } from '../../ui/Form/Notice';
@@ -53,10 +53,11 @@ export function CommentForm({
       send={send}
       draft={draft}
       words={{ ...texts, failed: words.failure.title, required: words.required, trap: words.trap }}
+      // DECISIONS 21: visitors first read what happens next.
       sent={
         <>
-          <p>{texts.sent}</p>
           <p>{texts.approval}</p>
+          <p>{texts.sent}</p>
         </>
       }
       notice={

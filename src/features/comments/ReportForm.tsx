@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { fill } from '../../i18n/fill';
 import { attempt, messagesFor, type FaultWords, type FormContext } from '../../services/forms/form-helpers';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
-import { fill } from '../../i18n/fill';
 import type { VisitorWords } from '../../services/forms/words';
 import type { FieldSpec, Values } from '../../ui/Form/fields';
 import { Notice } from '../../ui/Form/Notice';

@@ -28,7 +28,7 @@ export function CookieSettings({ locale, thirdParties, label, failure, className
   }, [isNeeded, locale, thirdParties]);
   if (!isNeeded || !isHydrated) return null;
   const open = async () => {
-    // Said again when it fails again.
+    // Screen readers announce the message again only if it was removed before.
     setFailed(false);
     try {
       const { openPreferences } = await import('./dialog');
@@ -48,7 +48,7 @@ export function CookieSettings({ locale, thirdParties, label, failure, className
   );
 }
 
-/** Nothing was asked, so nothing of theirs loads; the next page tries again. */
+/** The visitor was not asked, so no script of a third party loads; the next page tries again. */
 function report(error: unknown): void {
   console.error('The consent dialog cannot be shown:', error);
 }

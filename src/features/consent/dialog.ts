@@ -1,7 +1,7 @@
 import { acceptedCategory, run, setLanguage, showPreferences } from 'vanilla-cookieconsent';
 import { LOCALES, type Locale } from '../../config/locales';
-import { forgetTheirs } from './forget-theirs';
 import { loadStyle } from '../../services/load-style';
+import { forgetTheirs } from './forget-theirs';
 import { loadScripts } from './load-scripts';
 import { COOKIE, purposesOf, REVISION, type Purpose, type ThirdParties } from './purposes';
 
@@ -16,12 +16,12 @@ const STYLE = '/consent.css';
 let started: Promise<void> | undefined;
 
 /**
- * Asks once, then loads what was agreed to, on this and every later page. Withdrawing loads the page again, so that
- * nothing of theirs stays.
+ * Asks the visitor once, then loads the scripts that they agreed to, on this and every later page. Withdrawing consent
+ * reloads the page, so that no script of a third party keeps running.
  */
 export function startConsent(locale: Locale, thirdParties: ThirdParties): Promise<void> {
   started ??= start(locale, thirdParties).catch((error: unknown) => {
-    // The line was cut: the next page tries again, or whoever presses the button.
+    // The network failed: the next page tries again, and so does the button.
     started = undefined;
     throw error;
   });
@@ -39,7 +39,7 @@ async function start(locale: Locale, thirdParties: ThirdParties): Promise<void> 
     purposes
       .filter((purpose) => acceptedCategory(purpose))
       .forEach((purpose) => loadScripts(purpose, thirdParties));
-  // The library can be started only once, so what may be out of reach comes first.
+  // The library can be started only once, so the files that it needs are fetched first.
   await Promise.all([loadStyle(STYLE), WORDS[locale]()]);
   await run({
     cookie: { name: COOKIE.name, expiresAfterDays: COOKIE.days, sameSite: 'Lax' },

@@ -16,7 +16,7 @@ export function forgetTheirs(): void {
         .filter((key) => !isOurs(own, key))
         .forEach((key) => store.removeItem(key));
     } catch {
-      // A browser that refuses storage keeps nothing of theirs either.
+      // A browser that refuses storage has kept nothing of third parties either.
     }
   }
 }

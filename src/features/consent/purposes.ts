@@ -8,7 +8,7 @@ export type ThirdParties = {
   readonly affiliateSrc: string | null;
 };
 
-export const PURPOSES = ['statistics', 'booking'] as const;
+const PURPOSES = ['statistics', 'booking'] as const;
 /** What a visitor says yes or no to. */
 export type Purpose = (typeof PURPOSES)[number];
 

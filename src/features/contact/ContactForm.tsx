@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fill } from '../../i18n/fill';
 import { readReport } from '../../routing/report-link';
 import {
   attempt,
@@ -9,11 +10,10 @@ import {
 } from '../../services/forms/form-helpers';
 import { judgeEmail, judgeText, LIMITS } from '../../services/forms/rules';
 import { prepareForm, sendForm } from '../../services/forms/send-form';
-import { fill } from '../../i18n/fill';
 import type { VisitorWords } from '../../services/forms/words';
 import type { FieldSpec, Values } from '../../ui/Form/fields';
-import type { DraftKeeper } from '../../ui/Form/useVisitorForm';
 import { Notice } from '../../ui/Form/Notice';
+import type { DraftKeeper } from '../../ui/Form/useVisitorForm';
 import { VisitorForm } from '../../ui/Form/VisitorForm';
 import { prefilled, reportedAddress } from './prefill';
 

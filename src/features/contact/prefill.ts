@@ -1,6 +1,6 @@
+import { fill } from '../../i18n/fill';
 import type { ReportedPage } from '../../routing/report-link';
 import type { Draft } from '../../services/forms/drafts';
-import { fill } from '../../i18n/fill';
 import type { VisitorWords } from '../../services/forms/words';
 
 /** The first line of a message about an error in an article: where it is. */

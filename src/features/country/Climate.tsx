@@ -1,10 +1,10 @@
 import type { Locale } from '../../config/locales';
 import { monthName } from '../../i18n/dates';
 import { useWords } from '../../i18n/use-words';
-import { ClimateChart } from './ClimateChart';
-import { ClimateTable } from './ClimateTable';
 import { degrees, type Month } from './climate-words';
+import { ClimateChart } from './ClimateChart';
 import * as styles from './ClimateChart.module.css';
+import { ClimateTable } from './ClimateTable';
 
 type ClimateProps = { locale: Locale; place: string | null; months: readonly Month[] };
 

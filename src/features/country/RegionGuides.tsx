@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { BREAKPOINTS } from '../../config/interaction';
 import { sortGuides, sortRegions } from '../../content/article/order';
+import type { Listed } from '../../content/country/listed-articles';
+import { regionAnchor } from '../../content/country/region-anchor';
 import { useWords } from '../../i18n/use-words';
 import { slugify } from '../../routing/slugify';
-import type { Listed } from '../../content/country/listed-articles';
 import { FullScreenList } from '../../ui';
+import { designsOfRegion, inWords, type Shown } from './card-designs';
 import { CountryArticles } from './CountryArticles';
 import * as styles from './RegionGuides.module.css';
 
@@ -25,7 +27,7 @@ type RegionGuidesProps<T extends Region> = {
  */
 export function RegionGuides<T extends Region>({ regions, articles, noteOf }: RegionGuidesProps<T>) {
   const t = useWords('country');
-  const withoutRegion = articles.filter((article) => !article.region);
+  const elsewhere = articles.filter(({ region }) => !regions.some(({ id }) => id === region?.id));
   return (
     <>
       {sortRegions(regions).map((region) => (
@@ -40,7 +42,7 @@ export function RegionGuides<T extends Region>({ regions, articles, noteOf }: Re
       <RegionSection
         title={regions.length > 0 ? t('elsewhere') : t('allArticles')}
         introduction={null}
-        articles={withoutRegion}
+        articles={elsewhere}
       />
     </>
   );
@@ -56,13 +58,19 @@ function RegionSection({ title, introduction, articles, note }: RegionSectionPro
   const guides = sortGuides(articles);
   const sights = articles.filter(({ type }) => type === 'interet');
   return (
-    <section className={styles.region} data-below>
+    <section id={regionAnchor(title)} className={styles.region} data-below>
       <h3>{title}</h3>
       {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
       {note ? <div className={styles.note}>{note}</div> : null}
       <div className={styles.guides}>
-        <Guides title={title} guides={guides} />
-        {sights.length > 0 ? <Cards articles={sights} /> : null}
+        {guides.length > 1 ? (
+          <>
+            <Guides title={title} guides={guides} />
+            <Cards shown={inWords(sights)} />
+          </>
+        ) : (
+          <Cards shown={designsOfRegion([...guides, ...sights])} />
+        )}
       </div>
     </section>
   );
@@ -71,8 +79,6 @@ function RegionSection({ title, introduction, articles, note }: RegionSectionPro
 /** Several guides are a list, which small screens open over the page; exactly one is a direct link (SPEC §4). */
 function Guides({ title, guides }: { title: string; guides: readonly Article[] }) {
   const t = useWords('common');
-  if (guides.length === 0) return null;
-  if (guides.length === 1) return <Cards articles={guides} />;
   return (
     <FullScreenList
       id={`guides-${slugify(title)}`}
@@ -81,17 +87,21 @@ function Guides({ title, guides }: { title: string; guides: readonly Article[] }
       closeLabel={t('close')}
       smallBelow={BREAKPOINTS.menus}
     >
-      <Cards articles={guides} />
+      <Cards shown={designsOfRegion(guides)} />
     </FullScreenList>
   );
 }
 
-function Cards({ articles }: { articles: readonly Article[] }) {
+/** Labels for people: that an article is of no other kind helps nobody. */
+function Cards({ shown }: { shown: readonly Shown<Article>[] }) {
   const t = useWords('common');
+  if (shown.length === 0) return null;
   return (
     <CountryArticles
-      articles={articles}
-      labelOf={({ type, isHike }) => (isHike ? t('hike') : type ? t(`types.${type as 'zone'}`) : undefined)}
+      shown={shown}
+      labelOf={({ type, isHike }) =>
+        isHike ? t('hike') : type && type !== 'autre' ? t(`types.${type as 'zone'}`) : undefined
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import * as styles from './Safety.module.css';
 
 type SafetyProps = Pick<Queries.CountryPageFragment, 'emergencyNumbers' | 'officialSources'>;
 
-/** Numbers to call, and where conditions are officially told. */
+/** Lists the emergency numbers of a country, and links to the official sources where visitors check conditions. */
 export function Safety({ emergencyNumbers, officialSources }: SafetyProps) {
   const t = useWords('country');
   if (emergencyNumbers.length === 0 && officialSources.length === 0) return null;

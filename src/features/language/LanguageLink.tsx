@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { DELAYS } from '../../config/interaction';
 import { LOCALE_NAMES, type Locale } from '../../config/locales';
 import type { Alternate } from '../../routing/alternates';
+import { tripPath } from '../../routing/paths';
 import * as styles from './LanguageLink.module.css';
 
 type LanguageLinkProps = {
@@ -24,7 +25,7 @@ export function LanguageLink({ locale, alternates, className }: LanguageLinkProp
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void navigate(other.path), DELAYS.languageSwitch);
+    timer.current = window.setTimeout(() => void navigate(other.path + kept(other)), DELAYS.languageSwitch);
   };
   return (
     <a href={other.path} hrefLang={other.locale} lang={other.locale} className={className} onClick={follow}>
@@ -34,4 +35,10 @@ export function LanguageLink({ locale, alternates, className }: LanguageLinkProp
       </span>
     </a>
   );
+}
+
+/** The link of a trip holds the trip, which is the same in every language. */
+function kept({ locale, path }: Alternate): string {
+  const { search, hash } = window.location;
+  return path === tripPath(locale) ? search + hash : '';
 }

@@ -77,7 +77,7 @@ function drawBase(map: L.Map, data: BaseMapData, isDark: boolean): L.Layer[] {
     line(data.roads, colours.road, 1.6),
   ];
   layers.forEach((layer) => layer.addTo(map));
-  // Last, when nothing is left on it.
+  // The renderer is removed last, once no layer is drawn on it.
   return [...layers, renderer];
 }
 

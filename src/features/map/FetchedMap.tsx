@@ -6,15 +6,15 @@ import { nearest, type Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
 import { useWords } from '../../i18n/use-words';
 import { mapDataPath, mapPath } from '../../routing/paths';
-import { MapDoor } from './MapDoor';
 import * as styles from './Map.module.css';
+import { MapDoor } from './MapDoor';
 
 export type FetchedMapProps = {
   locale: Locale;
   country: { readonly name: string; readonly path: string };
   baseMap: BaseMapName;
   frame: MapFrame;
-  /** Only what lies around this place. */
+  /** Shows only places near this one. */
   around?: Position;
   /** A track that is drawn on top. */
   line?: readonly Position[] | undefined;

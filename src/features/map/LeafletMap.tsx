@@ -12,8 +12,7 @@ import {
 } from 'react-leaflet';
 import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
-import { BASE_ATTRIBUTION, MAX_ZOOM, PLACE_ZOOM, TILES } from '../../config/map';
-import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
+import { BASE_ATTRIBUTION, MAX_ZOOM, TILES } from '../../config/map';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
 import { useWords } from '../../i18n/use-words';
@@ -30,14 +29,14 @@ export type LeafletMapProps = {
   /** What the map shows first. */
   frame: MapFrame;
   places: readonly Place[];
-  /** Shown with its words. */
+  /** The place whose popup is open. */
   selectedId?: string | undefined;
   /** Marked, because the list points to it. */
   hoveredId?: string | undefined;
   here?: Position | undefined;
-  /** What the page is about. */
+  /** The spot that the page is about. */
   mark?: Position | undefined;
-  /** A track. */
+  /** The track that the page is about. */
   line?: readonly Position[] | undefined;
   hasTiles?: boolean;
   isFull: boolean;
@@ -110,7 +109,7 @@ export default function LeafletMap(props: LeafletMapProps) {
           onClose={() => onSelect(undefined)}
         />
       ) : null}
-      <Follow selected={selected} here={here} />
+      <Follow here={here} />
       <ScaleControl imperial={locale === 'en'} />
       <MapButtons frame={frame} isFull={isFull} onFull={onFull} />
     </MapContainer>
@@ -144,20 +143,9 @@ function Gestures({ isFull, isTouch }: { isFull: boolean; isTouch: boolean }) {
   return null;
 }
 
-/** Brings what was chosen elsewhere into view. */
-function Follow({ selected, here }: { selected: Place | undefined; here: Position | undefined }) {
+/** Brings the visitor's own position into view. */
+function Follow({ here }: { here: Position | undefined }) {
   const map = useMap();
-  useEffect(() => {
-    if (!selected) return;
-    const points = linesOf(selected.geometry).flatMap((line) => unwrapped(line));
-    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (points.length > 1) {
-      map.fitBounds(L.latLngBounds(points.map(([x, y]) => [y, x])), { padding: [30, 30], animate });
-      return;
-    }
-    const [longitude, latitude] = anchorOf(selected.geometry);
-    map.setView([latitude, longitude], Math.max(map.getZoom(), PLACE_ZOOM), { animate });
-  }, [map, selected]);
   useEffect(() => {
     if (here) map.setView([here[1], here[0]], Math.max(map.getZoom(), 9));
   }, [map, here]);

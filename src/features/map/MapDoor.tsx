@@ -1,8 +1,8 @@
 import { Component, lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAP_PATIENCE } from '../../config/interaction';
 import { useWords } from '../../i18n/use-words';
-import { useBodyClass, useHydrated } from '../../ui';
 import { loadStyle } from '../../services/load-style';
+import { useBodyClass, useHydrated } from '../../ui';
 import type { LeafletMapProps } from './LeafletMap';
 import * as styles from './Map.module.css';
 
@@ -11,7 +11,7 @@ type MapDoorProps = Omit<LeafletMapProps, 'isFull' | 'onFull' | 'onBaseFailure'>
   onOpen?: () => void;
 };
 
-/** A failed load is tried again with a new component: React keeps the failure of an old one. */
+/** A retry needs a new lazy component: React remembers that the old one has failed. */
 function loadMap() {
   return lazy(async () => {
     const [map] = await Promise.all([import('./LeafletMap'), loadStyle('/map.css')]);
@@ -92,7 +92,7 @@ function Still({ baseMap, label }: Pick<MapDoorProps, 'baseMap' | 'label'>) {
   );
 }
 
-/** True for good once the element has come near the view. */
+/** Becomes true when the element comes near the view, and then stays true. */
 function useNearView() {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -112,7 +112,7 @@ function useNearView() {
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
-/** True for good once the visitor has done anything, or has looked at the page for a while. */
+/** Becomes true when the visitor does anything, or has looked at the page for a while, and then stays true. */
 function useFirstSign(): boolean {
   const [isGiven, setGiven] = useState(false);
   useEffect(() => {

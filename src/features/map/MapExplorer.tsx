@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { filterPlaces, sortPlaces, type Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
-import { slugify } from '../../routing/slugify';
 import { useHydrated } from '../../ui';
+import { chosenPlace } from './chosen-place';
+import * as styles from './Map.module.css';
 import { MapDoor } from './MapDoor';
 import { MapFilters } from './MapFilters';
-import * as styles from './Map.module.css';
 import { PlaceList } from './PlaceList';
 import { useHere } from './useHere';
 import { useMapState } from './useMapState';
@@ -34,6 +34,13 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
   const { here, state: hereState, ask } = useHere();
   const { layers, text, region, sort } = state;
   const chosen = chosenPlace(places, state.chosen);
+  const choose = (id: string | undefined) =>
+    change({ chosen: places.find((place) => place.id === id)?.shortId ?? id });
+  // An address that names the place in another way is made one that lasts.
+  const lasting = places.find(({ id }) => id === chosen)?.shortId;
+  useEffect(() => {
+    if (lasting !== undefined && lasting !== state.chosen) change({ chosen: lasting });
+  }, [lasting, state.chosen, change]);
   const { ids, areClose } = usePlaceSearch(places, text, locale);
   const shown = useMemo(() => {
     // Before the search is there, a place is found by the letters of its words.
@@ -66,7 +73,7 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
           chosenId={chosen}
           hoveredId={hoveredId}
           onHover={setHovered}
-          onChoose={isHydrated ? (id) => change({ chosen: id }) : undefined}
+          onChoose={isHydrated ? choose : undefined}
         />
       </div>
       <div className={styles.sticky}>
@@ -80,16 +87,10 @@ export function MapExplorer({ locale, country, baseMap, frame, places }: MapExpl
           hoveredId={hoveredId}
           here={here}
           hasTiles={hasTiles}
-          onSelect={(id) => change({ chosen: id })}
+          onSelect={choose}
           onHover={setHovered}
         />
       </div>
     </div>
   );
-}
-
-/** The search of the site names a place by its title; other addresses by its id. */
-function chosenPlace(places: readonly Place[], named: string | undefined): string | undefined {
-  if (named === undefined) return undefined;
-  return places.find(({ id, title }) => id === named || slugify(title) === named)?.id;
 }

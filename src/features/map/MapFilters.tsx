@@ -4,15 +4,15 @@ import { MAP_LAYERS } from '../../config/taxonomy';
 import { alphabetically } from '../../content/alphabet';
 import { countLayers, SORTS, type Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
-import type { MapState } from './map-state';
 import { LayerShape } from './LayerShape';
+import type { MapState } from './map-state';
 import * as styles from './Map.module.css';
 import type { HereState } from './useHere';
 
 type MapFiltersProps = {
   places: readonly Place[];
   shownCount: number;
-  /** Nothing answers the text exactly; what is shown comes close. */
+  /** True when no place matches the text exactly, and the places that are shown come close. */
   areClose: boolean;
   isHydrated: boolean;
   state: MapState;
@@ -125,7 +125,7 @@ export function MapFilters(props: MapFiltersProps) {
   );
 }
 
-/** A server of others sees who asks for its tiles: said before, not after. */
+/** Switches map tiles on. Visitors are told first that another company's server will see their requests. */
 function TilesSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const t = useWords('map');
   const [isAsking, setAsking] = useState(false);

@@ -65,7 +65,6 @@ export const PlaceList = memo(function PlaceList(props: PlaceListProps) {
                   <a
                     key={format}
                     href={takeAlongPath(countryPath, fileOf(place, locale), format)}
-                    download
                     aria-label={`${t(`formats.${format}`)} – ${place.title}`}
                   >
                     {t(`formats.${format}`)}

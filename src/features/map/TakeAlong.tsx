@@ -25,7 +25,7 @@ export function TakeAlong({ locale, country, places }: TakeAlongProps) {
           <li key={file}>
             <span>{`${name} (${chosen.length})`}</span>
             {FORMATS.map((format) => (
-              <a key={format} href={takeAlongPath(country.path, file, format)} download>
+              <a key={format} href={takeAlongPath(country.path, file, format)}>
                 {t(`formats.${format}`)}
                 <span className="visually-hidden">{` – ${name}`}</span>
               </a>

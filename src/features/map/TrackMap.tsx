@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Locale } from '../../config/locales';
 import type { MapFrame } from '../../config/base-maps';
+import type { Locale } from '../../config/locales';
 import { boundsOf } from '../../content/map/geometry';
 import { readTrack, type TrackPoint } from '../../content/track/track';
 import { ElevationProfile } from './ElevationProfile';
@@ -24,7 +24,7 @@ export function TrackMap({ points, ...props }: TrackMapProps) {
   );
 }
 
-/** With some land around it. */
+/** The frame of a map that shows the whole track with some land around it. */
 function frameOf(line: Parameters<typeof boundsOf>[0]): MapFrame {
   const { west, south, east, north } = boundsOf(line) ?? { west: 0, south: 0, east: 0, north: 0 };
   const [x, y] = [Math.max(0.005, (east - west) * 0.15), Math.max(0.003, (north - south) * 0.15)];

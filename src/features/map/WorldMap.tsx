@@ -15,7 +15,7 @@ type WorldMapProps = {
   }[];
 };
 
-/** Both sides of the Pacific at the edges, where nobody goes. */
+/** The map is cut in the middle of the Pacific, where there are no destinations. */
 const WORLD: MapFrame = { west: -168, south: -48, east: 168, north: 72 };
 
 /** Where the destinations lie; each marker leads to its country's page. */

@@ -5,8 +5,8 @@ import type { SearchEntry } from '../../content/search/types';
 
 /** The places of a map as the search of the site finds them, descriptions included. */
 export async function indexPlaces(places: readonly Place[], locale: Locale): Promise<SearchIndex> {
-  const { loadStemmer, SearchIndex } = await import('../../content/search/engine');
-  return SearchIndex.of(places.map(entryOf), { locale, stem: await loadStemmer(locale) });
+  const { loadLanguage, SearchIndex } = await import('../../content/search/engine');
+  return SearchIndex.of(places.map(entryOf), locale, await loadLanguage(locale));
 }
 
 function entryOf({ id, title, region, description }: Place): SearchEntry {

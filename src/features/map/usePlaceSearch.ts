@@ -6,9 +6,9 @@ import { whenIdle } from '../../loading/when-idle';
 import { indexPlaces } from './place-search';
 
 type Found = {
-  /** Ids of the places that answer; undefined without a question, and before the search is there. */
+  /** Ids of the places that match the question; undefined without a question, and before the search has loaded. */
   readonly ids: ReadonlySet<string> | undefined;
-  /** Nothing answers exactly. */
+  /** True when no place matches the question exactly, and `ids` are those of places that come close. */
   readonly areClose: boolean;
 };
 

@@ -7,7 +7,7 @@ import { useCountryMenu } from './useCountryMenu';
 
 type LoadedPanelProps = {
   url: string;
-  /** The country's page holds the same links. */
+  /** Address of the country's page, which holds the same links: visitors are led there when the menu fails to load. */
   countryPath: string;
   children: (menu: CountryMenu) => ReactNode;
 };

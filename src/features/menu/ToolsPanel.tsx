@@ -1,9 +1,9 @@
 import type { MenuStep } from '../../content/menu/types';
 import { useWords } from '../../i18n/use-words';
 import { Accordion } from './Accordion';
-import { MenuLinks } from './MenuLinks';
 import type { Expansion } from './expansion';
 import { isExpanded } from './expansion';
+import { MenuLinks } from './MenuLinks';
 
 type ToolsPanelProps = { steps: readonly MenuStep[]; currentPath: string; expansion: Expansion };
 

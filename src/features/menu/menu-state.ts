@@ -71,7 +71,7 @@ export function isOpen({ phase }: MenuState): boolean {
   return phase === 'opening' || phase === 'shown' || phase === 'settled';
 }
 
-/** Whether a panel is to be seen. */
+/** Whether the panel is visible in this phase. */
 export function isVisible(state: MenuState, panel: Panel): boolean {
   return state.panel === panel && (state.phase === 'shown' || state.phase === 'settled');
 }

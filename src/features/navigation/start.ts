@@ -1,21 +1,9 @@
 import { navigate } from 'gatsby';
 import { goBack, leaveFor } from '../../loading/arrival';
-import { warmTemplates, type Templates } from '../../loading/warm-templates';
+import { warmTemplates } from '../../loading/warm-templates';
 import { followedLink } from './followed-link';
 import { createPrefetcher } from './prefetch';
 import { smoothScrollToAnchor } from './smooth-scroll';
-
-declare global {
-  interface Window {
-    /** Gatsby's loader of pages. `hovering` fetches at once; a failure is not kept (patches/gatsby). */
-    ___loader: { hovering: (path: string) => void };
-    /** How to load each template's code; `gatsby develop` has another way. */
-    asyncRequires?: { readonly components: Templates };
-  }
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
 
 const LINKS = 'a[href]';
 

@@ -14,7 +14,7 @@ export type PreviewState<T> =
 
 type PreviewOptions<T> = {
   cmsUrl: string;
-  /** Makes of the CMS's answer what is shown. */
+  /** Turns the CMS's answer into what the page shows. */
   read: (answer: unknown) => Promise<T>;
 };
 

@@ -1,9 +1,12 @@
+import { memo } from 'react';
 import type { Piece, SearchResult } from '../../content/search/types';
 import * as styles from './Search.module.css';
 import type { SearchWords } from './words';
 
+type ResultTextProps = { result: SearchResult; t: SearchWords };
+
 /** What is said of a result: what and where it is, its title, and the sentence that matches. */
-export function ResultText({ result, t }: { result: SearchResult; t: SearchWords }) {
+export const ResultText = memo(function ResultText({ result, t }: ResultTextProps) {
   const { entry, title, sentence } = result;
   return (
     <>
@@ -20,7 +23,7 @@ export function ResultText({ result, t }: { result: SearchResult; t: SearchWords
       ) : null}
     </>
   );
-}
+});
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return (

@@ -14,7 +14,7 @@ export function SearchButton({ search, href }: SearchButtonProps) {
   const t = useWords('common');
   return (
     <>
-      <DisclosureLink href={href} isExpanded={search.isOpen} onPress={search.open} className={styles.button}>
+      <DisclosureLink href={href} onPress={search.open} className={styles.button}>
         <Icon name="ui-search" />
         <span className={styles.name}>{t('search.open')}</span>
       </DisclosureLink>

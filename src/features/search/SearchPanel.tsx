@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import type { SearchResult } from '../../content/search/types';
 import { searchPath } from '../../routing/paths';
@@ -33,13 +33,12 @@ export function SearchPanel(props: SearchPanelProps) {
 
 function Panel({ locale, sitemapPath, question: given, t }: SearchPanelProps & { t: SearchWords }) {
   const id = useId();
-  const [question, setQuestion] = useState(
-    given ?? new URLSearchParams(window.location.search).get('q') ?? '',
-  );
+  const [first] = useState(given ?? new URLSearchParams(window.location.search).get('q') ?? '');
+  const [question, setQuestion] = useState(first);
   const search = useSearch({ locale }, question, MOST);
   const { exact = [], close = [] } = search.answer ?? {};
   const ask = (next: string) => {
-    setQuestion(next);
+    startTransition(() => setQuestion(next));
     if (given === undefined)
       window.history.replaceState(window.history.state, '', searchPath(locale, next.trim()));
   };
@@ -56,8 +55,8 @@ function Panel({ locale, sitemapPath, question: given, t }: SearchPanelProps & {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          value={question}
-          onChange={({ target }) => ask(target.value)}
+          defaultValue={first}
+          onInput={({ currentTarget }) => ask(currentTarget.value)}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           {t('hint')}

@@ -93,16 +93,16 @@ export class Library {
     this.tell({ texts: { ...texts, loading, [to]: [...texts[to], address] } });
   }
 
-  /** One index after the other: the last one knows everything. */
+  /** Makes one index after the other, so that the last one holds every text that has loaded. */
   private makeIndex(): Promise<void> {
     this.indexing = this.indexing
       .catch(() => undefined)
       .then(async () => {
         if (!this.titles) return;
-        const { entriesOf, loadStemmer, SearchIndex, withTexts } = await loadEngine();
-        const stem = await loadStemmer(this.locale);
+        const { entriesOf, loadLanguage, SearchIndex, withTexts } = await loadEngine();
+        const language = await loadLanguage(this.locale);
         const entries = withTexts(entriesOf(this.titles, this.locale), [...this.shards.values()]);
-        this.tell({ index: await SearchIndex.of(entries, { locale: this.locale, stem }) });
+        this.tell({ index: await SearchIndex.of(entries, this.locale, language) });
       });
     return this.indexing;
   }
@@ -120,7 +120,7 @@ export function allTexts(countries: readonly CountryTitles[], locale: Locale): s
   );
 }
 
-/** Of a country's texts, what comes by itself. */
+/** Addresses of the texts of a country that load without being asked for. */
 export function lightTexts({ slug, parts, isLight }: CountryTitles, locale: Locale): string[] {
   return isLight && parts > 0 ? [textsPath(countryPath(locale, slug), 1)] : [];
 }

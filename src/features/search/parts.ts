@@ -1,3 +1,8 @@
-/** What the search shows, in one file of scripts; it is only imported by `import()`. */
+/**
+ * What the search shows, and gets ahead, in one file of scripts; it is only imported by `import()`. Apart, the page's panel
+ * would save the dialog nothing: the bundler puts what two such files share into a third one, with the engine.
+ */
+export { fetchAhead } from './fetch-ahead';
 export { SearchDialog } from './SearchDialog';
 export { SearchPanel } from './SearchPanel';
+export { loadSearchWords } from './words';

@@ -1,13 +1,13 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Locale } from '../../config/locales';
 import type { SearchAnswer } from '../../content/search/types';
 import { countryPath } from '../../routing/paths';
 import { allTexts, libraryOf, lightTexts } from './library';
 
 export type Search = {
-  /** None before the titles are there, and none to no question. */
+  /** Undefined until the titles have loaded, and while the question is empty. */
   readonly answer: SearchAnswer | undefined;
-  /** The question that is answered; it may lag behind what is typed. */
+  /** The question that is answered. */
   readonly answered: string;
   readonly haveTitlesFailed: boolean;
   readonly haveTextsFailed: boolean;
@@ -21,19 +21,22 @@ export type Search = {
 /**
  * Answers a question from the titles of a language; from the texts of a country, too, on its own pages and when the
  * question names it; and from all texts once they are asked for.
+ * @param isUsed whether anybody looks at the search; before, nothing is loaded
+ * @param question changes in transitions (`startTransition`), so that nobody waits for an answer while typing
  * @param path address of the country that the page belongs to
  */
 export function useSearch(
   { locale, path }: { locale: Locale; path?: string | undefined },
   question: string,
   limit: number,
+  isUsed = true,
 ): Search {
   const library = libraryOf(locale);
   const { index, countries, isNamed, texts, haveTitlesFailed } = useSyncExternalStore(
     library.subscribe,
     library.current,
   );
-  const answered = useDeferredValue(question).trim();
+  const answered = question.trim();
   const own = useMemo(
     () =>
       countries.filter(
@@ -41,12 +44,13 @@ export function useSearch(
       ),
     [countries, isNamed, locale, path, answered],
   );
-  useEffect(() => void library.open(), [library]);
-  useEffect(
-    () =>
-      void library.want(own.flatMap((country) => lightTexts(country, locale)).filter(isNew(texts.failed))),
-    [library, own, locale, texts.failed],
-  );
+  useEffect(() => {
+    if (isUsed) void library.open();
+  }, [library, isUsed]);
+  useEffect(() => {
+    const wanted = own.flatMap((country) => lightTexts(country, locale));
+    if (isUsed) void library.want(wanted.filter(isNew(texts.failed)));
+  }, [library, own, locale, texts.failed, isUsed]);
   const answer = useMemo(
     () => (answered ? index?.search(answered, limit) : undefined),
     [index, answered, limit],

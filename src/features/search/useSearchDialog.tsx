@@ -1,57 +1,71 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '../../config/locales';
 import { mayFetchAhead } from '../../loading/connection';
 import { whenIdle } from '../../loading/when-idle';
 import { isSearchKey } from './is-search-key';
-import { loadEngine } from './load-engine';
-import { loadDialog, type LoadedDialog } from './load-dialog';
+import type { SearchDialogHandle } from './SearchDialog';
 
 type Surroundings = {
   locale: Locale;
-  /** Of the country that the page belongs to. */
+  /** Address of the country that the page belongs to. */
   countryPath: string | undefined;
-  /** Where everything stands that can be found. */
+  /** Address of the page that lists everything the search can find. */
   sitemapPath: string | undefined;
 };
 
 export type SearchState = {
-  readonly isOpen: boolean;
   /** Its programs could not be loaded; the next press tries again. */
   readonly hasFailed: boolean;
   readonly open: () => void;
-  /** The search itself, while it is open. */
+  /** The search itself; it stands ready, closed, from when the page was idle. */
   readonly dialog: ReactNode;
 };
 
 /** The search of a page: buttons open it, and so does `/`. What it needs is fetched while the page is idle. */
 export function useSearchDialog({ locale, countryPath, sitemapPath }: Surroundings): SearchState {
-  const [isWanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState<LoadedDialog>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setFailed] = useState(false);
+  const isWanted = useRef(false);
+  const dialog = useRef<SearchDialogHandle | null>(null);
   const open = useCallback(() => {
-    setWanted(true);
+    if (dialog.current) return dialog.current.open();
+    isWanted.current = true;
     setFailed(false);
-    loadDialog(locale).then(setLoaded, () => {
-      setWanted(false);
+    load(locale).then(setLoaded, () => {
+      isWanted.current = false;
       setFailed(true);
     });
   }, [locale]);
-  const close = useCallback(() => setWanted(false), []);
   useSlash(open);
   useEffect(() => {
-    if (mayFetchAhead(navigator.connection)) whenIdle(() => void warm(locale));
+    let isHere = true;
+    const prepare = async () => {
+      const ready = await load(locale);
+      if (!isHere) return;
+      startTransition(() => setLoaded(ready));
+      await ready.fetchAhead(locale);
+    };
+    // What does not come is asked for again by the press.
+    if (mayFetchAhead(navigator.connection)) whenIdle(() => void prepare().catch(() => undefined));
+    return () => {
+      isHere = false;
+    };
   }, [locale]);
-  const isOpen = isWanted && loaded !== undefined;
-  const dialog = isOpen ? (
+  const attach = useCallback((handle: SearchDialogHandle | null) => {
+    dialog.current = handle;
+    if (handle && isWanted.current) handle.open();
+    isWanted.current = false;
+  }, []);
+  const node = loaded ? (
     <loaded.SearchDialog
+      ref={attach}
       locale={locale}
       t={loaded.t}
       countryPath={countryPath}
       sitemapPath={sitemapPath}
-      onClose={close}
     />
   ) : null;
-  return { isOpen, hasFailed, open, dialog };
+  return { hasFailed, open, dialog: node };
 }
 
 function useSlash(open: () => void) {
@@ -66,12 +80,9 @@ function useSlash(open: () => void) {
   }, [open]);
 }
 
-/** A failure is ignored: the press asks again. */
-async function warm(locale: Locale): Promise<void> {
-  try {
-    const [{ loadStemmer }] = await Promise.all([loadEngine(), loadDialog(locale)]);
-    await loadStemmer(locale);
-  } catch {
-    // Nobody has asked for anything yet.
-  }
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+async function load(locale: Locale) {
+  const parts = await import('./parts');
+  return { ...parts, t: await parts.loadSearchWords(locale) };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../config/locales';
 import { Translator } from '../../i18n/translator';
 import type { Translate } from '../../i18n/vocabulary';
 
-/** They come with the search, so that no page carries them. */
+/** The search's words load with the search, so that pages do not carry them. */
 const LOADERS: Record<Locale, () => Promise<{ readonly default: object }>> = {
   fr: () => import('../../../locales/fr/search.json'),
   en: () => import('../../../locales/en/search.json'),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { messagesFor, type FaultWords, type FormContext } from '../../services/forms/form-helpers';
 import { failureText } from '../../services/forms/failures';
+import { messagesFor, type FaultWords, type FormContext } from '../../services/forms/form-helpers';
 import { isBlank } from '../../services/forms/rules';
 import type { VisitorWords } from '../../services/forms/words';
 import { HttpError } from '../../services/http';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../config/locales';
-import { failureText } from './failures';
 import { forgetDraft, keepDraft, readDraft } from './drafts';
+import { failureText } from './failures';
 import type { Fault } from './rules';
 import { faultsIn } from './send-form';
 import type { VisitorWords } from './words';

@@ -20,7 +20,7 @@ const BLANK = /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}]*$/u;
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 /** @example isEmail('ana@example.org') → true; isEmail('ana@example') → false */
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= LIMITS.email && email.lastIndexOf('@') <= LOCAL_PART && EMAIL.test(email);
 }

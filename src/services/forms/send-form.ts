@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A fault that the CMS found in a form, after its own rules. */
 export type ServerFault = { readonly path: readonly string[]; readonly code: string; readonly wait?: number };
 
-/** By address of the CMS; one form is sent at a time. */
+/** The next form's token, under the address of the CMS: a visitor sends one form at a time. */
 const tokens = new Map<string, Promise<string>>();
 
 /** The CMS refuses a form that comes back faster than a person fills it; see `wait` in its answer. */

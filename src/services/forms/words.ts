@@ -1,5 +1,5 @@
-import type { Locale } from '../../config/locales';
 import type fr from '../../../locales/fr/visitors.json';
+import type { Locale } from '../../config/locales';
 
 export type VisitorWords = typeof fr;
 

@@ -1,9 +1,9 @@
-import { readyIcons } from './icons';
 import type { Locale } from '../../config/locales';
 import {
   ArticleCards,
   Breadcrumb,
   ButtonLink,
+  Heart,
   Card,
   CardGrid,
   Facts,
@@ -14,6 +14,7 @@ import {
   PosterShelf,
   Prose,
 } from '../../ui';
+import { readyIcons } from './icons';
 import { Sample } from './Sample';
 import { PICTURE, PROSE, SAMPLES } from './samples';
 
@@ -41,6 +42,12 @@ export function Furniture({ locale }: { locale: Locale }) {
         />
         <p>
           <ButtonLink href="#content">{title}</ButtonLink>
+          <Heart href="#content" isKept={false} onPress={() => undefined}>
+            {title}
+          </Heart>
+          <Heart href="#content" isKept onPress={() => undefined}>
+            {title}
+          </Heart>
         </p>
       </Poster>
       <Poster title={long} />
@@ -58,6 +65,13 @@ export function Furniture({ locale }: { locale: Locale }) {
           <Card href="#content" title={title} text={text} picture={PICTURE} language={other} />
           <Card href="#content" title={word} />
           <Card href="#content" title={long} text={`${text} ${text} ${text} ${text}`} />
+        </CardGrid>
+      </Sample>
+      <Sample name="Card: lead, small, words only">
+        <Card href="#content" design="lead" title={title} label={title} text={text} picture={PICTURE} />
+        <CardGrid>
+          <Card href="#content" design="small" title={title} text={text} picture={PICTURE} />
+          <Card href="#content" design="words" title={title} text={text} language={other} />
         </CardGrid>
       </Sample>
       <Sample name="ArticleCards: the short title, or else the title">

@@ -31,6 +31,7 @@ export function Parts({ locale }: { locale: Locale }) {
   };
   const excursion = {
     id: 'x',
+    shortId: 'k3v9x',
     title,
     description: text,
     bookingUrl: 'https://www.example.org/',
@@ -62,7 +63,7 @@ export function Parts({ locale }: { locale: Locale }) {
             title: t(`steps.${number}`),
             text: { html: `<p>${text}</p>` },
           }))}
-          contentOf={() => null}
+          contentOf={() => ({})}
         />
       </Sample>
       <Sample name="RegionGuides: several guides, one of them in the other language; a single one">

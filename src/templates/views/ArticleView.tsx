@@ -10,6 +10,7 @@ import { PictureViewer } from '../../features/article/lightbox/PictureViewer';
 import { Provenance } from '../../features/article/Provenance';
 import { ReadMore } from '../../features/article/ReadMore';
 import { Verdict } from '../../features/article/Verdict';
+import { SaveLink } from '../../features/offline/SaveLink';
 import { useWords } from '../../i18n/use-words';
 import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
@@ -18,8 +19,8 @@ import { absoluteUrl } from '../../routing/absolute-url';
 import type { Alternate } from '../../routing/alternates';
 import { homePath } from '../../routing/paths';
 import { Breadcrumb, Poster, Prose } from '../../ui';
-import { ArticleBands } from './ArticleBands';
 import * as styles from './article-page.module.css';
+import { ArticleBands } from './ArticleBands';
 
 export type ArticleViewProps = {
   locale: Locale;
@@ -28,13 +29,15 @@ export type ArticleViewProps = {
   /** The articles before and after it; the preview of a draft does not know them. */
   previous?: Queries.ArticleLinkFragment | null;
   next?: Queries.ArticleLinkFragment | null;
+  /** Where its days can be taken as a trip. */
+  itinerary?: string | undefined;
   /** What follows the article and is no part of it: the comments. */
   children?: ReactNode;
 };
 
 /** A guide or a practical article, with or without a country: published, or in the preview of a draft (SPEC §1, §2). */
 export function ArticleView(props: ArticleViewProps) {
-  const { locale, alternates, article, previous = null, next = null, children } = props;
+  const { locale, alternates, article, previous = null, next = null, itinerary, children } = props;
   const t = useWords('article');
   const { brand, siteUrl, pageOf } = useFrameData(locale);
   const { country, body, cover, path, title } = article;
@@ -70,7 +73,20 @@ export function ArticleView(props: ArticleViewProps) {
               {body ? <Prose html={body.html} /> : null}
               <Gallery pictures={article.gallery} />
               <Verdict {...article} />
-              <ArticleTools article={{ path, title }} contactPath={pageOf('contact')?.path} />
+              {itinerary ? (
+                <p data-print="hide">
+                  <a href={itinerary} rel="nofollow">
+                    {t('takeItinerary')}
+                  </a>
+                </p>
+              ) : null}
+              <ArticleTools
+                locale={locale}
+                article={article}
+                isInCountry={country !== null}
+                contactPath={pageOf('contact')?.path}
+              />
+              {country?.isMain ? <SaveLink locale={locale} country={country} /> : null}
               {cover ? <CoverNote cover={cover} /> : null}
               <p className={styles.printed}>
                 {t('printedFrom', { site: brand?.name, address: absoluteUrl(siteUrl, path) })}

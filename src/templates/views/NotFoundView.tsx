@@ -6,7 +6,7 @@ import { useFrameData } from '../../layouts/frame-data';
 import { PageFrame } from '../../layouts/PageFrame';
 import type { Alternate } from '../../routing/alternates';
 import { NOT_FOUND_PATH, wordsOfPath } from '../../routing/paths';
-import { Band, LazyPart, Poster, PosterCard, PosterShelf, type PictureData } from '../../ui';
+import { Band, LazyPart, lazyWords, Poster, PosterCard, PosterShelf, type PictureData } from '../../ui';
 
 type NotFoundViewProps = {
   locale: Locale;
@@ -27,12 +27,6 @@ export function NotFoundView({ locale, alternates, asked, poster, countries }: N
   const t = useWords('not-found');
   const searchWords = useWords('search-page');
   const sitemapPath = useFrameData(locale).pageOf('sitemap')?.path;
-  const lazyWords = {
-    loading: searchWords('loading'),
-    failed: searchWords('failed'),
-    retry: searchWords('retry'),
-    needsScript: searchWords('needsScript'),
-  };
   return (
     <PageFrame locale={locale} path={NOT_FOUND_PATH} alternates={alternates}>
       <Poster picture={poster} title={t('title')}>
@@ -47,7 +41,7 @@ export function NotFoundView({ locale, alternates, asked, poster, countries }: N
           key={asked}
           load={loadSearchPanel}
           props={{ locale, sitemapPath, question: asked === undefined ? '' : wordsOfPath(asked) }}
-          words={lazyWords}
+          words={lazyWords(searchWords)}
         />
       </Band>
       <Band title={t('destinations')} tone="sunk">

@@ -7,7 +7,7 @@ type BandProps = {
   id?: string | undefined;
   /** `sunk` sets a section apart from the paper around it. */
   tone?: 'plain' | 'sunk';
-  /** Leads elsewhere, or asks for something: paper has no use for it. */
+  /** Left out in print, because it only links elsewhere or asks for input. */
   isScreenOnly?: boolean;
 };
 

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../Picture/Picture';
 import * as styles from './Card.module.css';
 
+/** `lead`: the picture beside the words. `small`: above them. `words`: no picture, for lists of many. */
+export type CardDesign = 'lead' | 'small' | 'words';
+
 export type CardProps = {
   href: string;
   title: string;
@@ -10,7 +13,12 @@ export type CardProps = {
   label?: ReactNode;
   text?: string | null | undefined;
   picture?: PictureData | null | undefined;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes?: string;
+  /** No file wider than this, in its own pixels. */
+  widest?: number;
+  /** If left out, the card is small and its text takes three lines. */
+  design?: CardDesign | undefined;
   /** Set when the page that it leads to is in another language than this one. */
   language?: CardLanguage | undefined;
 };
@@ -33,21 +41,37 @@ export function Card({
   picture,
   language,
   sizes = DEFAULT_SIZES,
+  widest = 1200,
+  design,
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
-      <div className={styles.frame} data-print="hide">
-        {picture ? (
-          <Picture picture={picture} sizes={sizes} widest={1200} className={styles.picture} isDecorative />
-        ) : null}
-      </div>
+    <article className={styles.card} data-design={design}>
+      {design === 'words' ? null : (
+        <div className={styles.frame} data-print="hide">
+          {picture ? (
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              widest={widest}
+              className={styles.picture}
+              isDecorative
+            />
+          ) : null}
+        </div>
+      )}
       <div className={styles.words}>
         {label ? <p className={styles.label}>{label}</p> : null}
         <Heading className={styles.title}>
           <a href={href} hrefLang={language?.code} className={styles.link}>
-            <span lang={language?.code}>{title}</span>
-            {language ? <span className={styles.language}>{language.label}</span> : null}
+            {language ? (
+              <>
+                <span lang={language.code}>{title}</span>
+                <span className={styles.language}>{language.label}</span>
+              </>
+            ) : (
+              title
+            )}
           </a>
         </Heading>
         {typeof text === 'string' ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './Form.module.css';
 
-export type SummaryError = { readonly id: string; readonly message: string };
+type SummaryError = { readonly id: string; readonly message: string };
 
 type ErrorSummaryProps = {
   heading: string;

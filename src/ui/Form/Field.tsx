@@ -3,7 +3,7 @@ import type { FieldSpec } from './fields';
 import * as styles from './Form.module.css';
 
 type FieldProps = {
-  /** Of the form's ids, which begin with it. */
+  /** Prefix of all ids in the form. */
   prefix: string;
   field: FieldSpec;
   error: string | undefined;

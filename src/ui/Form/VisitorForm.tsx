@@ -11,7 +11,7 @@ export type VisitorFormProps = FormLogic & {
   label: string;
   words: {
     readonly heading: string;
-    /** Stands over a failure of sending as a whole. */
+    /** Title of the message when sending has failed as a whole. */
     readonly failed: string;
     readonly required?: string | undefined;
     readonly trap: string;

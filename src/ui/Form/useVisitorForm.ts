@@ -73,7 +73,7 @@ function asErrors(messages: Messages) {
   );
 }
 
-/** Only what the form has fields for: a draft may be of an older form, and passwords are never kept. */
+/** Drops values without a field: a draft may be of an older form. Passwords are dropped as well. */
 function known(values: Readonly<Record<string, unknown>> | undefined, fields: readonly FieldSpec[]): Values {
   const kept = fields.filter(({ kind }) => kind !== 'password');
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import * as styles from './Icon.module.css';
 
 type IconProps = { name: string; className?: string | undefined };
 
-/** Those of the frame (tools/icons/catalogue.ts); all others wait for a menu, a card or a map that shows them. */
+/** Icons of the page's frame (tools/icons/catalogue.ts); the file with all others loads when a menu, card or map shows one. */
 const OF_THE_FRAME = /^(?:ui|alerte|pays)-/;
 
 /** lucide’s own, in the header of every page: shorter than an address, and a page without other icons asks for none. */

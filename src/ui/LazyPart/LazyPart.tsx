@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useHydrated } from '../hooks';
+import type { LazyWords } from './lazy-words';
 import * as styles from './LazyPart.module.css';
-
-export type LazyWords = Record<'loading' | 'failed' | 'retry' | 'needsScript', string>;
 
 type LazyPartProps<P extends object> = {
   /** Fetches the part; asked for once it comes near the view, and again when that failed. Must not change. */
   load: () => Promise<ComponentType<P>>;
   props: P;
   words: LazyWords;
-  /** Of a form of two lines, so that less room is kept for it. */
+  /** Reserves less room while loading, as for a form of two lines. */
   isSmall?: boolean;
 };
 
@@ -30,7 +29,8 @@ export function LazyPart<P extends object>({ load, props, words, isSmall = false
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted(true);
       },
-      { rootMargin: '400px' },
+      // What a visitor has passed is wanted, too: after a reload or Back the browser scrolls past what is not there yet.
+      { rootMargin: '1000000px 400px 400px' },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();

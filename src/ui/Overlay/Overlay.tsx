@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Overlay.module.css';
 
@@ -9,19 +9,22 @@ type OverlayProps = {
   onClose: () => void;
   /** Modal overlays fill the screen, hold the keyboard and silence the page behind; others hang from their button. */
   isModal: boolean;
+  /** One that stands ready in the page, closed, opens sooner. */
+  isOpen?: boolean;
   className?: string | undefined;
   id?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Something laid over the page, open for as long as it is rendered. Escape and the cross close it; the focus moves in,
+ * Something laid over the page, open for as long as it is rendered, unless told otherwise. Escape and the cross close it; the focus moves in,
  * and back to where it was. The browser's own dialog does the trapping.
  */
-export function Overlay({ title, closeLabel, onClose, isModal, className, id, children }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { title, closeLabel, onClose, isModal, isOpen = true, className, id, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => openDialog(dialog.current, isModal), [isModal]);
-  useEscape(dialog, onClose);
+  useLayoutEffect(() => (isOpen ? openDialog(dialog.current, isModal) : undefined), [isModal, isOpen]);
+  useEscape(dialog, isOpen, onClose);
   const layout = isModal ? styles.full : styles.hanging;
   return (
     <dialog
@@ -58,9 +61,13 @@ function openDialog(dialog: HTMLDialogElement | null, isModal: boolean) {
   };
 }
 
-/** Escape closes the innermost overlay, wherever the focus is; the browser does as much only for modal ones. */
-function useEscape(dialog: RefObject<HTMLDialogElement>, onClose: () => void) {
-  useEffect(() => {
+/**
+ * Escape closes the innermost overlay, wherever the focus is; the browser does as much only for modal ones. A layout effect:
+ * a paint later, an Escape pressed right after the overlay shows would be lost.
+ */
+function useEscape(dialog: RefObject<HTMLDialogElement>, isOpen: boolean, onClose: () => void) {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
     const close = (event: KeyboardEvent) => {
       // An overlay within this one may have taken the press before and be gone by now.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -70,5 +77,5 @@ function useEscape(dialog: RefObject<HTMLDialogElement>, onClose: () => void) {
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
-  }, [dialog, onClose]);
+  }, [dialog, isOpen, onClose]);
 }

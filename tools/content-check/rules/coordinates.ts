@@ -1,20 +1,20 @@
-import type { FieldPath } from '../../../cms/src/seed/problems';
 import type { Frame } from '../../../cms/src/domain/geometry';
+import type { FieldPath } from '../../../cms/src/seed/problems';
 import type { Problem, Rule, World } from '../types';
 
 /** A point of an entry. `x` is the longitude, both in degrees. */
-interface Point {
+type Point = {
   x: number;
   y: number;
   path: FieldPath;
-}
+};
 
-interface Located {
+type Located = {
   country: string | undefined;
   region: string | undefined;
   points: Point[];
   locate: (path: FieldPath) => { file: string };
-}
+};
 
 /** Every vertex of GeoJSON coordinates. @example verticesIn([1, 2]) → [{ x: 1, y: 2, path: [] }] */
 export function verticesIn(coordinates: unknown, path: FieldPath = []): Point[] {

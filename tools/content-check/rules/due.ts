@@ -1,6 +1,6 @@
+import { LOCALES } from '../../../cms/src/domain/locales';
 import type { ArticleSource } from '../../../cms/src/seed/catalogue/types';
 import type { Text } from '../../../cms/src/seed/source/content-folder';
-import { LOCALES } from '../../../cms/src/domain/locales';
 import type { Problem, Rule } from '../types';
 
 /** Words of what was to come when it was written; a year makes them an announcement. */

@@ -4,7 +4,7 @@ import { breachAt } from '../pieces';
 import type { Rule } from '../types';
 
 /** What is wrong with the nth heading of a text. */
-export function headingFault(headings: readonly Heading[], index: number): string | undefined {
+function headingFault(headings: readonly Heading[], index: number): string | undefined {
   const heading = headings[index];
   if (heading === undefined) return undefined;
   const text = heading.text.trim().toLowerCase();

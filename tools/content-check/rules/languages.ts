@@ -4,11 +4,11 @@ import type { FieldPath, Locate } from '../../../cms/src/seed/problems';
 import type { Locale, Problem, Rule, World } from '../types';
 
 /** An entry with the languages it lacks. */
-interface Lack {
+type Lack = {
   key: string;
   locale: Locale;
   problem: Problem;
-}
+};
 
 const hasSome = (value: object) => LOCALES.some((locale) => locale in value);
 
@@ -30,7 +30,7 @@ function lacksOfFacts(key: string, value: unknown, locate: Locate): Lack[] {
   });
 }
 
-/** Texts that have no file. One that is there but cannot be read is for the schema to name. */
+/** Lists texts whose file is missing. The rule for the schema reports files that cannot be read. */
 function lacksOfFiles({ articles, countries, pages, unreadable }: World['catalogue']): Lack[] {
   const entries = [
     ...[...articles, ...pages].map(({ key, place, texts }) => ({ key, texts, before: `${place.file}/` })),

@@ -5,15 +5,17 @@ import { readMarkdown } from '../markdown';
 import type { Problem, Rule } from '../types';
 
 /** Characters a text may have. */
-interface Limits {
+type Limits = {
   min?: number;
   max: number;
   isNeeded?: boolean;
-}
+};
 
 const BODY = { min: 450, max: 1100 };
 const STANDFIRST: Limits = { min: 120, max: 220, isNeeded: true };
 const TITLES = { titre: { max: 80 }, titre_court: { max: 30 } };
+/** What a card has room for beside its picture (content/STYLE.md). */
+const CARD: Limits = { min: 40, max: 90 };
 const SEO = { titre: { max: 60, isNeeded: true }, description: { min: 120, max: 155, isNeeded: true } };
 
 /** The words of a body as it is read: runs of letters and digits, outside code, pictures and addresses. */
@@ -35,12 +37,13 @@ export function lengthFault(
   return length < min || length > max ? `has ${String(length)} characters; expected ${expected}` : undefined;
 }
 
-interface Heads {
+type Heads = {
   titre?: string;
   titre_court?: string | undefined;
   chapeau?: string | undefined;
+  resume?: string | undefined;
   seo?: { titre?: string | undefined; description?: string | undefined } | undefined;
-}
+};
 
 function headProblems({ value, locate }: Text<Heads>, hasStandfirst: boolean): Problem[] {
   const limited: [FieldPath, string | undefined, Limits][] = [
@@ -49,7 +52,7 @@ function headProblems({ value, locate }: Text<Heads>, hasStandfirst: boolean): P
     [['seo', 'titre'], value.seo?.titre, SEO.titre],
     [['seo', 'description'], value.seo?.description, SEO.description],
   ];
-  if (hasStandfirst) limited.push([['chapeau'], value.chapeau, STANDFIRST]);
+  if (hasStandfirst) limited.push([['chapeau'], value.chapeau, STANDFIRST], [['resume'], value.resume, CARD]);
   return limited.flatMap(([path, text, limits]) => {
     const message = lengthFault(text, limits);
     return message === undefined ? [] : [{ ...locate(path), message }];

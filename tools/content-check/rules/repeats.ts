@@ -1,6 +1,6 @@
-import { formatPlace } from '../place';
 import { readMarkdown } from '../markdown';
 import { type Passage, passagesOf } from '../passages';
+import { formatPlace } from '../place';
 import type { Place, Problem, Rule } from '../types';
 
 /** Shorter texts may well be said twice. */

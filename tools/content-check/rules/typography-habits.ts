@@ -1,8 +1,8 @@
 /** A slip of the hand and what stands there instead. `slip` is global; letters are known in Unicode. */
-export interface Habit {
+export type Habit = {
   slip: RegExp;
   expected: string;
-}
+};
 
 /** Units by their signs; words such as hours or minutes are not held to it. */
 const UNITS = (

@@ -17,6 +17,3 @@ export const mix = (first: string, second: string, share: number): string => {
   const blend = (index: 0 | 1 | 2): number => linear(a[index]) * (1 - share) + linear(b[index]) * share;
   return toHex([blend(0), blend(1), blend(2)]);
 };
-
-export const lighter = (colour: string, share: number): string => mix(colour, '#fff6e6', share);
-export const darker = (colour: string, share: number): string => mix(colour, '#0a1018', share);

@@ -12,13 +12,13 @@ export const gull = (x: number, y: number, size: number, colour: string, bank = 
     ),
   );
 
-export interface Coat {
+export type Coat = {
   readonly coat: string;
   readonly shade: string;
   readonly legs: string;
   readonly skin?: string;
   readonly pack?: string;
-}
+};
 
 /** A walker seen from behind, feet at x, y; `height` in units. Light from the right unless turned (negative `side`). */
 export const walker = (x: number, y: number, height: number, dress: Coat, side: 1 | -1 = 1): Markup =>

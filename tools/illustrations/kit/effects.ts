@@ -1,5 +1,5 @@
-import { gradient, HEIGHT, radial, vertical, WIDTH, type Paper, type Stop } from './paper';
 import type { Point } from './geometry';
+import { gradient, HEIGHT, radial, vertical, WIDTH, type Paper, type Stop } from './paper';
 import { group, shape, tag, type Attributes, type Markup } from './svg';
 
 export const WHOLE = `M-60-60h${String(WIDTH + 120)}v${String(HEIGHT + 120)}h-${String(WIDTH + 120)}z`;

@@ -124,12 +124,12 @@ export const house = (): Markup =>
     stroke('M-130-2H130M-126-30H-40M-126-30V0M-84-30V0M-40-30V0', '#6b5b42', 5),
   );
 
-export interface Tower {
+export type Tower = {
   readonly x: number;
   readonly top: number;
   readonly wide: number;
   readonly foot: number;
-}
+};
 
 /** A hotel: balconies in rows, about half of the rooms lit, the side toward the sunset warm. */
 export const tower = (random: Random, { x, top, wide, foot }: Tower, face: string, side: string): Markup => {

@@ -7,14 +7,14 @@ export const DARK = '#2a1020';
 /** The light along every edge that faces the sun. */
 export const RIM = '#ffd08a';
 
-interface Pose {
+type Pose = {
   readonly shoulder: Point;
   readonly head: Point;
   readonly grip: Point;
   readonly low: Point;
   readonly tip: Point;
   readonly cloth: string;
-}
+};
 
 /** A paddler in profile, facing right, seated at 0, 0; the sun is behind, so every upper edge carries its light. */
 const paddler = (pose: Pose, ...hair: readonly Markup[]): readonly [Markup, Markup] => {

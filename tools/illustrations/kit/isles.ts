@@ -79,13 +79,13 @@ export const froth = (random: Random, corners: readonly Point[], size: number): 
   return `M${first[0].toFixed(0)} ${first[1].toFixed(0)}${arcs.join('')}z`;
 };
 
-export interface Frond {
+export type Frond = {
   readonly from: Point;
   readonly tip: Point;
   /** How far the spine arches above the straight line, and how long the leaflets hang. */
   readonly arch: number;
   readonly hang: number;
-}
+};
 
 /** A feathered palm leaf: a smooth spine above, leaflets hanging below as uneven teeth. */
 export const frond = (random: Random, { from, tip, arch, hang }: Frond, teeth = 15): string => {
@@ -105,12 +105,12 @@ export const frond = (random: Random, { from, tip, arch, hang }: Frond, teeth = 
   return line([...spine, ...lower], true);
 };
 
-export interface PalmLook {
+export type PalmLook = {
   readonly bark: string;
   readonly barkLit: string;
   readonly leaf: string;
   readonly leafLit: string;
-}
+};
 
 /** A coconut palm: a leaning trunk through the points given, and a crown of fronds `size` long. */
 export const palm = (random: Random, trunk: readonly Point[], size: number, look: PalmLook): Markup => {
@@ -144,7 +144,7 @@ export const palm = (random: Random, trunk: readonly Point[], size: number, look
   );
 };
 
-export interface Pali {
+export type Pali = {
   /** Spurs from left to right: where each leaves the crest and where its foot stands. */
   readonly spurs: readonly Spur[];
   /** How far the crest dips and the foot draws back between two spurs. */
@@ -153,7 +153,7 @@ export interface Pali {
   readonly lit: readonly string[];
   readonly shade: readonly string[];
   readonly light: 'left' | 'right';
-}
+};
 
 const STEPS = 12;
 

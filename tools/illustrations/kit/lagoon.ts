@@ -31,7 +31,7 @@ const spread = (corners: readonly Point[], count: number): Point[] => {
   });
 };
 
-export interface Massif {
+export type Massif = {
   /** Ridges and ravines in turn, left to right, each from the crest to its foot, as text. */
   readonly edges: readonly string[];
   readonly lit: readonly string[];
@@ -40,7 +40,7 @@ export interface Massif {
   readonly firstLit: boolean;
   readonly waver?: number;
   readonly runnels?: number;
-}
+};
 
 /** A mountain set by hand: faces lit and shaded in turn between its ridges and ravines, with runnels down them. */
 export const massif = (paper: Paper, { waver = 10, runnels = 3, ...range }: Massif): Markup => {

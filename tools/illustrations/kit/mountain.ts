@@ -4,7 +4,7 @@ import type { Paper } from './paper';
 import { between } from './random';
 import { group, shape, type Markup } from './svg';
 
-export interface Range {
+export type Range = {
   /** The crest, left to right. */
   readonly ridge: readonly Point[];
   readonly base: number;
@@ -15,7 +15,7 @@ export interface Range {
   /** Corners closer than this (in height above their valley) cast no face. */
   readonly prominence?: number;
   readonly snow?: { readonly line: number; readonly lit: string; readonly shade: string };
-}
+};
 
 const peaks = (ridge: readonly Point[], prominence: number): number[] => {
   const reach = 12;

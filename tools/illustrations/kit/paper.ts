@@ -6,12 +6,12 @@ export const WIDTH = 2400;
 export const HEIGHT = 1600;
 
 /** What a scene draws on: its own random numbers, and a drawer for definitions (gradients, clips, filters). */
-export interface Paper {
+export type Paper = {
   readonly random: Random;
   /** Stores a definition and returns its reference, 'url(#a1)'. The same text is stored once. */
   readonly define: (make: (id: string) => Markup) => string;
   readonly definitions: () => Markup;
-}
+};
 
 export const createPaper = (key: string): Paper => {
   const known = new Map<string, string>();

@@ -4,12 +4,12 @@ import { gradient, vertical, type Paper } from './paper';
 import { times } from './random';
 import { disc, group, shape, stroke, tag, type Markup } from './svg';
 
-export interface ChaletLook {
+export type ChaletLook = {
   readonly plaster: readonly [string, string];
   readonly timber: readonly [string, string];
   readonly roof: readonly [string, string];
   readonly flowers: string;
-}
+};
 
 const pane = (x: number, y: number, w: number, h: number, shutter: string): Markup =>
   group(

@@ -4,7 +4,7 @@ import { between, times, type Random } from './random';
 import { group, shape, short, stroke, type Markup } from './svg';
 
 /** A sugar maple's leaf, some 150 across, its stalk downward from 0. */
-export const SUGAR_MAPLE =
+const SUGAR_MAPLE =
   'M0-100L14-74C18-68 24-70 30-74L24-42C24-34 31-34 36-40L44-52L50-42L72-46L66-28L78-20L40 8L44 20L6 14L4 46H-4L-6 14L-44 20L-40 8L-78-20L-66-28L-72-46L-50-42L-44-52L-36-40C-31-34-24-34-24-42L-30-74C-24-70-18-68-14-74z';
 
 export const mapleLeaf = (

@@ -1,17 +1,17 @@
 import { spray } from './effects';
-import { gradient, type Paper } from './paper';
 import { stops } from './isles';
+import { gradient, type Paper } from './paper';
 import { between, times, type Random } from './random';
 import { disc, group, placed, shape, short, stroke, tag, type Markup } from './svg';
 
-export interface Rows {
+export type Rows = {
   /** Where the rows meet. */
   readonly at: readonly [number, number];
   /** The height of the foreground, and how far apart the rows are there. */
   readonly bottom: number;
   readonly apart: number;
   readonly count: number;
-}
+};
 
 /** One clump of a row, a fan of spikes over its leaves, its middle at 0, some 100 half across; the light from the left. */
 export const clump = (random: Random): Markup => {

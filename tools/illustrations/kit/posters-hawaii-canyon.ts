@@ -13,7 +13,7 @@ const xAt = (edge: readonly Point[], y: number): number => {
   return b[1] === a[1] ? b[0] : a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
 };
 
-export interface Buttresses {
+export type Buttresses = {
   /** Ridges and ravines in turn, left to right, each from the crest to its foot, as text. */
   readonly edges: readonly string[];
   readonly lit: readonly string[];
@@ -26,7 +26,7 @@ export interface Buttresses {
   /** Bushes on the ledges, in the light and in the shade. */
   readonly green: readonly [string, string];
   readonly bushes?: number;
-}
+};
 
 /** A canyon wall of stacked lava: spurs lit on one flank, beds that bend round them, green on the ledges. */
 export const buttresses = (paper: Paper, wall: Buttresses): Markup => {

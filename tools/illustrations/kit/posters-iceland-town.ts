@@ -4,7 +4,7 @@ import { gradient, type Paper, vertical } from './paper';
 import { times } from './random';
 import { disc, group, type Markup, shape, stroke, tag } from './svg';
 
-export const glazing = (x: number, y: number, w: number, h: number, lit: boolean): Markup =>
+const glazing = (x: number, y: number, w: number, h: number, lit: boolean): Markup =>
   group(
     {},
     tag('rect', { x: x - w * 0.14, y: y - w * 0.14, width: w * 1.28, height: h + w * 0.28, fill: '#fffaf0' }),

@@ -1,6 +1,6 @@
 import { type Point } from './geometry';
-import { gradient, type Paper } from './paper';
 import { stops } from './isles';
+import { gradient, type Paper } from './paper';
 import { times } from './random';
 import { disc, group, shape, short, stroke, type Markup } from './svg';
 

@@ -44,7 +44,7 @@ const plumb = (across: number, from: number, to: number): Point[] =>
 const band = (upper: readonly Point[], lower: readonly Point[]): string =>
   `${through([...upper, ...[...lower].reverse()])}z`;
 
-export const DAM_FACE = `${through([...level(0), ...plumb(1, 0, 1), ...level(1).reverse(), ...plumb(0, 0, 1).reverse()])}z`;
+const DAM_FACE = `${through([...level(0), ...plumb(1, 0, 1), ...level(1).reverse(), ...plumb(0, 0, 1).reverse()])}z`;
 
 /** The wall, hollow toward the viewer, so that it turns from light (left) to shade; `shadow` is what the right wall casts on it. */
 export const damWall = (paper: Paper, shadow: string): Markup => {

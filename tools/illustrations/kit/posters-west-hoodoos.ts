@@ -6,7 +6,7 @@ import { beds } from './posters-west';
 import { between, times } from './random';
 import { group, shape, short, stroke, type Markup } from './svg';
 
-export interface Hoodoos {
+export type Hoodoos = {
   /** x, foot, height and width of each, as text; the nearer ones last. */
   readonly spires: string;
   readonly lit: readonly string[];
@@ -15,7 +15,7 @@ export interface Hoodoos {
   readonly ink: string;
   /** On the tops and the ledges: in the light and out of it. */
   readonly snow: readonly [string, string];
-}
+};
 
 /** A closed curve that rounds every corner; whole relative steps keep a crowd of them small. */
 const soft = (corners: readonly Point[]): string => {

@@ -6,7 +6,7 @@ import { between, times, type Random } from './random';
 import { disc, group, shape, short, stroke, type Markup } from './svg';
 
 /** Where the gorge closes, for the eye: every ledge and every foot runs toward it. */
-export const VANISH: Point = [1210, 900];
+const VANISH: Point = [1210, 900];
 
 /** A point pushed away from the vanishing point, as along a wall toward the viewer. */
 const along = ([x, y]: Point, scale: number): Point => [
@@ -16,7 +16,7 @@ const along = ([x, y]: Point, scale: number): Point => [
 
 type Widths = readonly [number, number, number];
 
-export interface GorgeWall {
+export type GorgeWall = {
   /** The far edge of the wall, from above the frame down to the water, as text. */
   readonly edge: string;
   /** From the far edge toward the viewer. */
@@ -24,7 +24,7 @@ export interface GorgeWall {
   readonly rim: string;
   readonly stain: string;
   readonly flutes?: number;
-}
+};
 
 /** A wall polished by floods: its edge, its flutes and its ledges follow one curve toward the viewer. */
 export const gorgeWall = (paper: Paper, wall: GorgeWall, ...within: readonly Markup[]): Markup => {

@@ -5,7 +5,7 @@ import { gradient, type Paper } from './paper';
 import { between, times, type Random } from './random';
 import { shape, short, type Markup } from './svg';
 
-export interface Trunk {
+export type Trunk = {
   readonly x: number;
   readonly foot: number;
   /** Half the spread of the roots. */
@@ -15,7 +15,7 @@ export interface Trunk {
   readonly tones: readonly [string, string, string, string];
   /** A hollow burnt into the foot. */
   readonly scar?: boolean;
-}
+};
 
 /** The trunk of a giant sequoia, up and out of the frame: flared foot, fluted bark; the light from the right. */
 export const sequoia = (paper: Paper, { x, foot, wide, lean, tones, scar = false }: Trunk): Markup => {

@@ -48,7 +48,7 @@ export const layer = (
   return shape(ground(ridge, base), vertical(paper, top, base, ...colours));
 };
 
-export interface Crag {
+export type Crag = {
   readonly outline: string;
   /** From the summit down: the line between the lit and the shaded side. */
   readonly spine: string;
@@ -59,7 +59,7 @@ export interface Crag {
   /** Colour of gullies on the lit side and on the shaded one. */
   readonly marks: readonly [string, string];
   readonly count?: number;
-}
+};
 
 /** One mountain with a lit and a shaded side; gullies fan out from its summit. */
 export const crag = (paper: Paper, mountain: Crag, ...within: readonly Markup[]): Markup => {

@@ -3,11 +3,11 @@ import { createPaper, HEIGHT, WIDTH, type Paper } from './paper';
 import { tag, type Markup } from './svg';
 
 /** One picture. `key` names its files and its entry in content/media/media.yaml. */
-export interface Scene {
+export type Scene = {
   readonly key: string;
   /** Layers from the back to the front. */
   readonly draw: (paper: Paper) => readonly Markup[];
-}
+};
 
 export const serialise = (scene: Scene): string => {
   const paper = createPaper(scene.key);

@@ -1,20 +1,20 @@
-import { between, times, type Random } from './random';
 import { clipped, faded, WHOLE } from './effects';
 import { WIDTH, type Paper } from './paper';
+import { between, times, type Random } from './random';
 import { group, short, type Markup } from './svg';
 
 /** A flat lens, the mark that light leaves on water. */
 export const glint = (x: number, y: number, length: number, thick: number): string =>
   `M${short(x - length / 2)} ${short(y)}q${short(length / 2)}-${short(thick)} ${short(length)} 0q-${short(length / 2)} ${short(thick)}-${short(length)} 0z`;
 
-export interface Patch {
+export type Patch = {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
   /** Half width at the top and at the bottom. */
   readonly spread: readonly [number, number];
   readonly count: number;
-}
+};
 
 /** A path of light (or dark) on water, finer toward the horizon. */
 export const glitter = (random: Random, { x, top, bottom, spread, count }: Patch): string =>

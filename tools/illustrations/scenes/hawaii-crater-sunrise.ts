@@ -1,9 +1,9 @@
-import { silversword } from '../kit/isles-plants';
 import { heap, streak } from '../kit/clouds';
 import { clipped, glow, haze, sky, spray } from '../kit/effects';
 import { ground, line, rough, type Point } from '../kit/geometry';
 import { points, ribbon, rows, smoothShape, stops } from '../kit/isles';
 import { wrapped } from '../kit/isles-people';
+import { silversword } from '../kit/isles-plants';
 import { hawaii } from '../kit/palette';
 import { vertical, type Paper } from '../kit/paper';
 import { stones } from '../kit/plants';
@@ -13,14 +13,14 @@ import { disc, placed, shape, type Markup } from '../kit/svg';
 
 const SUN: Point = [1560, 596];
 
-interface Cone {
+type Cone = {
   readonly x: number;
   readonly base: number;
   readonly half: number;
   readonly tall: number;
   readonly lit: readonly string[];
   readonly shade: readonly string[];
-}
+};
 
 /** A cinder cone with its bowl; the sun stands low on the right. */
 const cinderCone = (paper: Paper, { x, base, half, tall, lit, shade }: Cone): Markup => {

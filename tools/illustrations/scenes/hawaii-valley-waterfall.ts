@@ -1,10 +1,10 @@
-import { heart } from '../kit/isles-plants';
 import { streak } from '../kit/clouds';
 import { blur, clipped, faded, glow, haze, sky, spray, shared } from '../kit/effects';
 import { ground, line, rough } from '../kit/geometry';
 import { froth, pali, palm, points, ribbon, rows, smoothShape, spurs, stops } from '../kit/isles';
 import { house } from '../kit/isles-built';
 import { farmer } from '../kit/isles-people';
+import { heart } from '../kit/isles-plants';
 import { vertical } from '../kit/paper';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';

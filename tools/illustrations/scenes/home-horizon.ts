@@ -1,6 +1,6 @@
 import { clipped, glow, haze, shared, sky, spray } from '../kit/effects';
-import { seabird } from '../kit/isles-sea-life';
 import { froth, points, ribbon, smoothShape, stops } from '../kit/isles';
+import { seabird } from '../kit/isles-sea-life';
 import { cumulus, massif } from '../kit/lagoon';
 import { gradient, vertical, type Paper } from '../kit/paper';
 import { crag, starfield, streaks } from '../kit/posters';

@@ -1,7 +1,7 @@
-import { faded, glow, shared, sky, spray } from '../kit/effects';
-import { ground, line, rough, smooth, type Point } from '../kit/geometry';
 import { streak } from '../kit/clouds';
 import { gull, walker } from '../kit/creatures';
+import { faded, glow, shared, sky, spray } from '../kit/effects';
+import { ground, line, rough, smooth, type Point } from '../kit/geometry';
 import { mountains } from '../kit/mountain';
 import { iceland, polynesia } from '../kit/palette';
 import { vertical, type Paper } from '../kit/paper';

@@ -1,10 +1,10 @@
 import { glow, haze, shared, sky } from '../kit/effects';
 import { ground, type Point } from '../kit/geometry';
 import { stops } from '../kit/isles';
-import { ferry } from '../kit/posters-polynesia-beach';
 import { massif, plume, slung } from '../kit/lagoon';
 import { vertical } from '../kit/paper';
 import { crest, starfield, streaks } from '../kit/posters';
+import { ferry } from '../kit/posters-polynesia-beach';
 import { between, times, type Random } from '../kit/random';
 import type { Scene } from '../kit/scene';
 import { disc, group, placed, shape, stroke, type Markup } from '../kit/svg';

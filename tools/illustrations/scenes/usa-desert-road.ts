@@ -7,8 +7,8 @@ import { vertical } from '../kit/paper';
 import { stones } from '../kit/plants';
 import { crest, layer, streaks } from '../kit/posters';
 import { beds, cracks, sage, talus } from '../kit/posters-west';
-import { times } from '../kit/random';
 import { convertible, joshua, pole, roadrunner } from '../kit/posters-west-road';
+import { times } from '../kit/random';
 import type { Scene } from '../kit/scene';
 import { placed, shape, short, stroke } from '../kit/svg';
 

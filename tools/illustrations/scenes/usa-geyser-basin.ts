@@ -1,3 +1,4 @@
+import { walker } from '../kit/creatures';
 import { blur, clipped, glow, haze, sky, spray } from '../kit/effects';
 import { smooth, type Point } from '../kit/geometry';
 import { froth, points, ribbon, rows, stops } from '../kit/isles';
@@ -8,7 +9,6 @@ import { conifer, crag, layer } from '../kit/posters';
 import { lodgepoles } from '../kit/posters-west';
 import { between, times } from '../kit/random';
 import type { Scene } from '../kit/scene';
-import { walker } from '../kit/creatures';
 import { group, shape, short, stroke, type Markup } from '../kit/svg';
 import { ripples } from '../kit/water';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Summary, WORDS } from './words';
 
-interface Status {
+type Status = {
   summary: Summary;
   live?: { release: string; since: string };
   /** How much the editorial report lists; null until that is known. */
@@ -17,7 +17,7 @@ interface Status {
     message: Record<'fr' | 'en', string>;
     problems: { message: string; entry?: { title?: string; locale: string } }[];
   };
-}
+};
 
 /** Milliseconds between looks; the status page itself follows live. */
 const INTERVAL = 2_000;

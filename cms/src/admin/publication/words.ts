@@ -1,13 +1,13 @@
 export type Summary =
   'current' | 'waiting' | 'working' | 'failed' | 'held' | 'paused' | 'empty' | 'absent' | 'unreachable';
 
-interface Words {
+type Words = {
   title: string;
   summary: Record<Summary, string>;
   live: (release: string, since: string) => string;
   findings: (count: number) => string;
   open: string;
-}
+};
 
 export const WORDS: Record<'fr' | 'en', Words> = {
   fr: {

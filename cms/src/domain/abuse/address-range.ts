@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whoever has one address usually has its neighbours too: a /24 of IPv4, a /56 of IPv6.
+ * A visitor with one address usually has its neighbours too: a /24 of IPv4, a /56 of IPv6.
  * @example addressRange('203.0.113.7') → '203.0.113.*'; addressRange('2001:db8::1') → '2001:0db8:0000:00*'
  */
 export function addressRange(address: string): string {

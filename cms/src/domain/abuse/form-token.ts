@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seal, unseal } from './seal';
 
-/** Nobody reads a form and fills it faster; programs do. Milliseconds. */
+/** Milliseconds. Faster than this, a form was filled by a program. */
 export const MINIMUM_FILL_TIME = 3000;
 /** A form left open longer fetches a new token. Milliseconds. */
 export const MAXIMUM_AGE = 12 * 3600 * 1000;
@@ -12,13 +12,13 @@ export function makeFormToken(secret: string, now: number): string {
   return seal(secret, 'form', { at: now, id: randomUUID() });
 }
 
-/** Who the token is, and when it stops being one (milliseconds since 1970). */
-export interface FormToken {
+/** The token's id, and when it expires (milliseconds since 1970). */
+export type FormToken = {
   id: string;
   expiresAt: number;
-}
+};
 
-/** @returns the token, or why a form that comes with it cannot be taken yet or any more */
+/** @returns the token, or why its form is refused: too early, expired, or not ours */
 export function readFormToken(secret: string, token: string, now: number): FormToken | TokenFault {
   const content = unseal(secret, 'form', token);
   if (typeof content?.at !== 'number' || typeof content.id !== 'string') return { code: 'expired' };

@@ -1,23 +1,22 @@
-interface Window {
+type Window = {
   since: number;
   count: number;
-}
+};
 
-export interface RateRule {
+export type RateRule = {
   /** How many within the period. */
   limit: number;
   /** Milliseconds. */
   period: number;
-}
+};
 
-/** So many keys are remembered; a flood from everywhere must not fill the memory. */
+/** The most keys kept in memory, so that a distributed flood cannot fill it. */
 const MOST_KEYS = 20_000;
 
 /**
- * Counts by key within a period, in memory. That is right while one process serves the CMS: it sees every request, and a
- * flood must not cost a query of the database for each request that is turned away. A restart forgives everyone, which
- * is worth one more period to whoever floods. A second process would count for itself and so double each limit: before
- * there is one, the counts have to be shared.
+ * Counts requests per key and period, in memory: a flood must not cost a database query for each refused request. A
+ * restart resets the counts, which gains a flooder one period. This is right only while a single process serves the CMS
+ * (`database/hold.ts` makes sure of that); a second one would double each limit, so the counts must be shared first.
  */
 export class RateLimit {
   private readonly windows = new Map<string, Window>();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What can be used once. Each kind counts for itself: the id of one says nothing about another. */
+/** Kinds of things that can be used once; ids of different kinds never collide. */
 export type Kind = 'form-token' | 'message' | 'comment' | 'report' | 'my-data-link' | 'ticket';
 
 /**

@@ -13,10 +13,10 @@ const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
  */
 const ENDLESS_MARKS = /(\p{M}{8})\p{M}+/gu;
 
-/** What is left when also the joiners are gone; a name of joiners alone is no name. */
+/** Removes the joiners too, so that a name of joiners alone counts as empty. */
 const NOTHING = /^[\s\u200c\u200d\p{M}]*$/u;
 
-/** Without the spaces at the ends of lines. An expression would look for the end of each run from each of its spaces. */
+/** Trims line ends. A regular expression would take quadratic time: it searches for the end of a run from each of its spaces. */
 const trimLines = (text: string): string =>
   text
     .split('\n')

@@ -10,7 +10,7 @@ export type FaultCode = 'required' | 'too-long' | 'malformed' | 'unknown-field' 
 const filled = (maximum: number) => z.string().min(1, 'required').max(maximum, 'too-long');
 const text = () => z.string({ error: ({ input }) => (input === undefined ? 'required' : 'type') });
 
-/** Judged as it came: nothing longer is cleaned. */
+/** Checked before cleaning, so that an overlong text is never normalised. */
 const raw = (maximum: number) => text().max(RAW_FACTOR * maximum, 'too-long');
 const rawEmail = () => text().max(RAW_FACTOR * LIMITS.email, 'malformed');
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { FaultCode } from './fields';
 
-export interface Fault {
+export type Fault = {
   path: string[];
   code: FaultCode;
-}
+};
 
 export type FormResult<T> = { form: T } | { faults: Fault[] };
 

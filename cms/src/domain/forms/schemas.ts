@@ -10,7 +10,7 @@ import {
 } from './fields';
 import { LIMITS } from './limits';
 
-/** What is judged of a form before anything else is looked at. */
+/** The fields of a form that are checked before all others. */
 export const envelopeSchema = z.object(envelope);
 
 /** SPEC §5: all three required. Unknown keys are refused. */

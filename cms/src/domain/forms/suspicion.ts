@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '../locales';
 
-/** More links than a traveller's tip needs. */
+/** From this number of links on, a comment looks like spam. */
 const MANY_LINKS = 2;
 
 const LINK = /https?:\/\/|www\.|\[url|<a\s/gi;
 
 export type Suspicion = 'links' | 'script';
 
-export const SUSPICIONS: Record<Suspicion, Record<Locale, string>> = {
+const SUSPICIONS: Record<Suspicion, Record<Locale, string>> = {
   links: { fr: 'plusieurs liens', en: 'several links' },
   script: { fr: 'plusieurs écritures dans un même mot', en: 'several scripts within one word' },
 };
@@ -15,10 +15,10 @@ export const SUSPICIONS: Record<Suspicion, Record<Locale, string>> = {
 const LATIN = /\p{Script=Latin}/u;
 const LOOK_ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Whether a word is of Latin and look-alike letters: “раypal”. */
+/** Whether a word mixes Latin letters with look-alikes of other scripts: “раypal”. */
 const isMixed = (word: string): boolean => LATIN.test(word) && LOOK_ALIKE.test(word);
 
-/** Why a comment waits for a person at the CMS itself, without the one-click links of the moderators' mail. */
+/** Reasons why a comment looks like spam. Moderators then decide in the CMS; their mail has no one-click links. */
 export function suspicions(text: string): Suspicion[] {
   const found: Suspicion[] = [];
   if ((text.match(LINK)?.length ?? 0) > MANY_LINKS) found.push('links');

@@ -1,14 +1,14 @@
 import type { Subject } from './finding';
 
 /** A picture as an entry uses it. */
-export interface UsedPicture {
-  /** Of the file in the media library, as far as one is chosen. */
+export type UsedPicture = {
+  /** Id of the file in the media library; undefined while no file is chosen. */
   fileId: number | undefined;
   alternative: string | null | undefined;
-}
+};
 
 /** What the rules of the report look at in a published entry. */
-export interface PublishedEntry extends Subject {
+export type PublishedEntry = {
   locale: string;
   publishedAt: Date;
   seoTitle: string | undefined;
@@ -22,7 +22,7 @@ export interface PublishedEntry extends Subject {
   pictures: readonly UsedPicture[];
   /** Markdown. */
   texts: readonly string[];
-}
+} & Subject;
 
-/** What is left of an entry when its languages are compared. */
+/** The part of an entry that a comparison of its languages needs. */
 export type Version = Pick<PublishedEntry, 'kind' | 'documentId' | 'locale' | 'title' | 'publishedAt'>;

@@ -10,19 +10,19 @@ export type Rule =
   | 'large-picture';
 
 /** What a finding is about: a published entry, or a file of the media library, which has no language. */
-export interface Subject {
+export type Subject = {
   /** Strapi's name of the type (`article`, `static-page` …), or `file`. */
   kind: string;
   documentId: string;
   locale: string | null;
   title: string;
-}
+};
 
 /** One thing that an editor may want to mend. */
-export interface Finding extends Subject {
+export type Finding = {
   rule: Rule;
   detail: Message;
-}
+} & Subject;
 
 export function finding(rule: Rule, subject: Subject, detail: Message): Finding {
   const { kind, documentId, locale, title } = subject;

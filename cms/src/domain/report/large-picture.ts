@@ -1,14 +1,14 @@
 import { type Finding, finding } from './finding';
 
 /** A picture of the media library, as Strapi keeps it. */
-export interface PictureFile {
+export type PictureFile = {
   documentId: string;
   name: string;
   width: number | null;
   height: number | null;
   /** Kilobytes of 1000 bytes. */
   size: number;
-}
+};
 
 /** In pixels: no screen of a reader is wider. */
 export const WIDEST = 4000;

@@ -1,8 +1,10 @@
-export interface MarkdownPicture {
+import { proseOf } from '../prose';
+
+export type MarkdownPicture = {
   alternative: string;
-  /** As written: `/uploads/geysir_1a2b.jpg`. */
+  /** Address of the picture as the text has it: `/uploads/geysir_1a2b.jpg`. */
   source: string;
-}
+};
 
 const PICTURE = /!\[((?:\\.|[^\]\\]){0,2000})\](?:\(\s*<?([^\s)>]+)|\[([^\]\n]*)\])/g;
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:\s*<?([^\s>]+)/gm;
@@ -20,22 +22,4 @@ export function markdownPictures(text: string): MarkdownPicture[] {
     const address = source ?? named.get((name || alternative).toLowerCase());
     return address === undefined ? [] : [{ alternative: alternative.trim(), source: address }];
   });
-}
-
-/** Begins a block of code, which ends with a line that begins alike, or with the text. */
-const FENCE = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
-const CODE = /(?<!`)(`+)[^`\n]+\1(?!`)/g;
-
-/** The text without its code, which shows pictures as they are written, and shows none of them. */
-function proseOf(text: string): string {
-  let fence: string | undefined;
-  const lines = text.split('\n').filter((line) => {
-    if (fence !== undefined) {
-      if (line.startsWith(fence)) fence = undefined;
-      return false;
-    }
-    fence = FENCE.exec(line)?.[0];
-    return fence === undefined;
-  });
-  return lines.join('\n').replace(CODE, '');
 }

@@ -44,6 +44,14 @@ export const en: MailTexts = {
       'The link works for one hour. If you asked for nothing, do nothing: without it nothing is shown or erased.',
     open: 'See my data',
   },
+  invitation: {
+    subject: 'Your account for writing in Grand Large',
+    opening:
+      'An account awaits you in the administration of Grand Large. Choose your password with this link, which works once.',
+    closing:
+      'The administration is in English; your profile offers French, too. If you did not expect this invitation, do nothing.',
+    accept: 'Choose my password',
+  },
   newPassword: ({ until }) => ({
     subject: 'Choose a new password',
     opening: `Somebody, most likely you, asked for a new password for the administration of Grand Large. This link works once, until ${until} (UTC).`,
@@ -64,11 +72,19 @@ export const en: MailTexts = {
     open: 'See the editorial report',
   }),
   trouble: ({ kind, message, more }) => ({
-    subject: kind === 'held' ? 'A publication waits for your approval' : 'Publishing failed',
-    opening:
-      kind === 'held'
-        ? `${message}\n\nThe live site stays as it is until you approve this release.`
-        : `${message}\n\nThe live site stays as it is. It will follow as soon as this is mended.`,
+    subject: {
+      failed: 'Publishing failed',
+      held: 'A publication waits for your approval',
+      'set-aside': 'An entry was set aside',
+    }[kind],
+    opening: `${message}\n\n${
+      {
+        failed: 'The live site stays as it is. It will follow as soon as this is mended.',
+        held: 'The live site stays as it is until you approve this release.',
+        'set-aside':
+          'Until this is mended, visitors see the last good version, or nothing where there is none.',
+      }[kind]
+    }`,
     ...(more > 0 && { closing: `And ${String(more)} more, on the page “Publication”.` }),
     open: (title) => `Open “${title}”`,
     details: 'See the state of publishing',

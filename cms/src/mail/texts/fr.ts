@@ -44,6 +44,14 @@ export const fr: MailTexts = {
       'Le lien vaut une heure. Si vous n’avez rien demandé, ne faites rien\u00a0: rien n’est montré ni effacé sans lui.',
     open: 'Voir mes données',
   },
+  invitation: {
+    subject: 'Votre compte pour écrire dans Grand Large',
+    opening:
+      'Un compte vous attend dans l’administration de Grand Large. Choisissez votre mot de passe par ce lien, qui sert une fois.',
+    closing:
+      'L’administration est en français\u202f; votre profil propose aussi l’anglais. Si vous n’attendiez pas cette invitation, ne faites rien.',
+    accept: 'Choisir mon mot de passe',
+  },
   newPassword: ({ until }) => ({
     subject: 'Choisissez un nouveau mot de passe',
     opening: `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour l’administration de Grand Large. Ce lien sert une fois, jusqu’au ${until} (UTC).`,
@@ -64,11 +72,19 @@ export const fr: MailTexts = {
     open: 'Voir le rapport éditorial',
   }),
   trouble: ({ kind, message, more }) => ({
-    subject: kind === 'held' ? 'Une publication attend votre accord' : 'La publication n’a pas abouti',
-    opening:
-      kind === 'held'
-        ? `${message}\n\nLe site en ligne reste tel qu’il est jusqu’à ce que vous approuviez cette version.`
-        : `${message}\n\nLe site en ligne reste tel qu’il est. Il suivra dès que ce sera réparé.`,
+    subject: {
+      failed: 'La publication n’a pas abouti',
+      held: 'Une publication attend votre accord',
+      'set-aside': 'Une entrée est mise de côté',
+    }[kind],
+    opening: `${message}\n\n${
+      {
+        failed: 'Le site en ligne reste tel qu’il est. Il suivra dès que ce sera réparé.',
+        held: 'Le site en ligne reste tel qu’il est jusqu’à ce que vous approuviez cette version.',
+        'set-aside':
+          'Jusqu’à ce que ce soit réparé, les visiteurs voient la dernière bonne version, ou rien s’il n’y en a pas.',
+      }[kind]
+    }`,
     ...(more > 0 && {
       closing: `Et ${String(more)} ${more === 1 ? 'autre' : 'autres'}, sur la page «\u00a0Publication\u00a0».`,
     }),

@@ -3,9 +3,9 @@ import type { ContentFolder } from '../source/content-folder';
 import { validate } from '../source/validate';
 import type { Item } from './types';
 
-interface KeyedFacts {
+type KeyedFacts = {
   key: string;
-}
+};
 
 /** Reads a list file; a wrong item is reported and left out, so that the others are checked all the same. */
 export function readList<T extends KeyedFacts>(

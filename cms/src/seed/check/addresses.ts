@@ -3,18 +3,18 @@ import { isReserved } from '../../domain/slug';
 import type { Catalogue, Texts } from '../catalogue/types';
 import type { Problem } from '../problems';
 
-interface Addressed {
+type Addressed = {
   kind: string;
   country: string | undefined;
   texts: Texts<{ slug: string }>;
-}
+};
 
-interface Slug {
+type Slug = {
   kind: string;
   parent: string;
   slug: string;
   place: { file: string; line?: number | undefined; field?: string | undefined };
-}
+};
 
 const slugsOf = (entries: readonly Addressed[]): Slug[] =>
   entries.flatMap(({ kind, country, texts }) =>

@@ -2,10 +2,10 @@ import { isSlug } from '../../domain/slug';
 import type { Catalogue } from '../catalogue/types';
 import type { Place, Problem } from '../problems';
 
-interface Keyed {
+type Keyed = {
   key: string;
   place: Place;
-}
+};
 
 function checkKind(kind: string, items: readonly Keyed[]): Problem[] {
   const first = new Map<string, Keyed>();

@@ -4,11 +4,11 @@ import type { Catalogue, Texts } from '../catalogue/types';
 import { findLinks, type LinkKind } from '../links';
 import type { Place, Problem } from '../problems';
 
-interface Passage {
+type Passage = {
   text: string;
   locale: Locale;
   placeAt: (line: number) => Place;
-}
+};
 
 function bodies<T>(texts: Texts<T>): Passage[] {
   return LOCALES.flatMap((locale) => {

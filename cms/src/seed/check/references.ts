@@ -1,13 +1,14 @@
 import type { Catalogue } from '../catalogue/types';
 import type { FieldPath, Locate, Problem } from '../problems';
+import { parseStop } from '../schema/trip';
 
-interface Reference {
+type Reference = {
   kind: string;
   keys: ReadonlySet<string>;
   key: string | undefined;
   path: FieldPath;
   locate: Locate;
-}
+};
 
 const keysOf = (items: readonly { key: string }[]): ReadonlySet<string> =>
   new Set(items.map(({ key }) => key));
@@ -29,6 +30,8 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     kind: country === undefined ? 'region outside a country:' : `region of "${country}":`,
     keys: keysOf(catalogue.regions.filter((region) => country !== undefined && region.country === country)),
   });
+  const places = { kind: 'place in a map.yaml', keys: keysOf(catalogue.features) };
+  const stops = { article: articles, excursion: excursions, place: places };
   const list = (target: typeof media, locate: Locate, field: string, keys: readonly string[] = []) =>
     keys.map((key, index): Reference => ({ ...target, key, path: [field, index], locate }));
 
@@ -42,10 +45,22 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
       ...list(articles, locate, 'continuer_voyage', value.continuer_voyage),
       ...list(articles, locate, 'autres_experiences', value.autres_experiences),
       ...list(excursions, locate, 'excursions', value.excursions),
+      ...(value.jours ?? []).flatMap(({ etapes = [] }, day) =>
+        etapes.flatMap((stop, index): Reference[] => {
+          const { kind, key } = parseStop(stop) ?? {};
+          return kind === undefined
+            ? []
+            : [{ ...stops[kind], key, path: ['jours', day, 'etapes', index], locate }];
+        }),
+      ),
     ]),
     ...catalogue.countries.flatMap(({ facts: { value, locate } }) => [
       { ...media, key: value.banniere, path: ['banniere'], locate },
       ...list(articles, locate, 'articles_etape6', value.articles_etape6),
+      ...(value.trajets ?? []).flatMap(({ de, vers }, index) => [
+        { ...places, key: de, path: ['trajets', index, 'de'], locate },
+        { ...places, key: vers, path: ['trajets', index, 'vers'], locate },
+      ]),
     ]),
     ...posters(catalogue).map((poster) => ({ ...media, ...poster })),
     ...catalogue.regions.map(({ country, locate }) => ({

@@ -14,7 +14,7 @@ const ENGLISH_WORDS: Partial<Record<Figure['unite'], string>> = {
 };
 
 /** @example formatFactNumber(3055.5, 'fr') → '3 055,5', in English '3,055.5' */
-export function formatFactNumber(value: number, locale: Locale): string {
+function formatFactNumber(value: number, locale: Locale): string {
   const [whole = '', decimals] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}(?!\d))/g, locale === 'fr' ? NARROW : ',');
   if (decimals === undefined) return grouped;

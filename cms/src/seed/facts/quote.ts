@@ -3,7 +3,7 @@ import { formatFact } from './format';
 import type { Fact } from './schema';
 
 /** How a text quotes a fact: `{{fact:haleakala-height}}`. */
-export const QUOTE = /\{\{fact:([^{}]*)\}\}/g;
+const QUOTE = /\{\{fact:([^{}]*)\}\}/g;
 
 /** Facts of a content folder, by key. */
 export type Facts = ReadonlyMap<string, Fact>;

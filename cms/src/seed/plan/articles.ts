@@ -8,6 +8,7 @@ import {
 } from '../schema/article';
 import type { PlanContext } from './context';
 import { plannedFields } from './fields';
+import { planBooking, planDays } from './trip';
 import type { PlannedEntry } from './types';
 
 const lines = (texts: readonly string[] = []) => texts.map((texte) => ({ texte }));
@@ -18,6 +19,10 @@ function hike({ randonnee }: ArticleFacts, { saison }: ArticleText) {
   return randonnee === undefined && saison === undefined ? null : { ...randonnee, saison: saison ?? null };
 }
 
+/** Only where the file has some: afterwards the CMS adds to them whenever an address changes. */
+const formerAddresses = ({ anciennes_adresses: paths }: ArticleText) =>
+  paths === undefined ? {} : { anciennes_adresses: JSON.stringify(paths) };
+
 export function planArticle(article: ArticleSource, context: PlanContext): PlannedEntry | undefined {
   const { key, country, facts, texts } = article;
   const text = texts[context.locale];
@@ -25,17 +30,22 @@ export function planArticle(article: ArticleSource, context: PlanContext): Plann
   const { value } = facts;
   const status = value.brouillon?.includes(context.locale) === true ? 'draft' : 'published';
   const data = {
-    ...plannedFields(articleTextSchema.omit({ saison: true }), text.value, context),
+    ...plannedFields(articleTextSchema.omit({ saison: true, anciennes_adresses: true }), text.value, context),
     ...plannedFields(articleFactsSchema.omit({ brouillon: true }), value, context),
+    ...formerAddresses(text.value),
     aimons: lines(text.value.aimons),
     aimons_moins: lines(text.value.aimons_moins),
     verifie: aspects(value.verifie),
     non_verifie: aspects(value.non_verifie),
     corps: context.body(text.body),
+    reservation: planBooking(value.reservation, context),
+    jours: planDays(value.jours, context),
     randonnee: hike(value, text.value),
     couverture: context.image(value.couverture),
     galerie: context.images(value.galerie),
     pay: context.ref(COUNTRY, country),
+    // Said where it is so alone: elsewhere it is the field's default, and a field that is not written changes no entry.
+    ...(country === undefined && { article_general: true }),
     region: context.ref(REGION, value.region),
     auteur: context.ref(AUTHOR, value.auteur),
     excursions: context.refs(EXCURSION, value.excursions),

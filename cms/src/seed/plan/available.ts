@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locales';
-import type { PlannedType } from './index';
 import { EntryRef, type PlannedEntry } from './types';
+import type { PlannedType } from './index';
 
 const nameOf = (uid: string, key: string, locale: Locale): string => `${uid} ${key} ${locale}`;
 

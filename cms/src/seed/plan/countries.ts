@@ -4,7 +4,10 @@ import { type CountryFacts, countryFactsSchema, countryTextSchema } from '../sch
 import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
 import { plannedFields } from './fields';
+import { planDrives } from './trip';
 import type { PlannedEntry } from './types';
+
+type StepNumber = keyof NonNullable<CountryFacts['echeances']>;
 
 /** Items of a list whose text is left out in a language are left out there altogether. */
 function localLists({ alertes, urgences = [], sources = [] }: CountryFacts, context: PlanContext) {
@@ -28,11 +31,16 @@ export function planCountry(country: CountrySource, context: PlanContext): Plann
   const { value } = facts;
   const data = {
     ...plannedFields(countryTextSchema, text.value, context),
-    ...plannedFields(countryFactsSchema, value, context),
+    ...plannedFields(countryFactsSchema.omit({ echeances: true }), value, context),
     introduction: context.body(text.body),
     banniere: context.image(value.banniere),
     climat: value.climat ?? [],
-    etapes: (text.value.etapes ?? []).map((step) => ({ ...step, texte: context.body(step.texte) })),
+    etapes: (text.value.etapes ?? []).map((step) => ({
+      ...step,
+      texte: context.body(step.texte),
+      echeance: value.echeances?.[String(step.numero) as StepNumber] ?? null,
+    })),
+    trajets: planDrives(value.trajets, context),
     articles_etape6: context.refs(ARTICLE, value.articles_etape6),
     ...localLists(value, context),
     import_key: key,

@@ -8,10 +8,10 @@ import { planAuthor, planExcursion, planFeature, planRegion } from './lists';
 import { planPage, planSite } from './pages';
 import type { PlannedEntry } from './types';
 
-export interface PlannedType {
+export type PlannedType = {
   name: string;
   entries: PlannedEntry[];
-}
+};
 
 /**
  * @returns all entries to be, by type, in an order in which what an entry stands under comes before it; the languages

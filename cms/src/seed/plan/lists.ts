@@ -13,6 +13,7 @@ import {
 import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
 import { plannedFields } from './fields';
+import { planBooking } from './trip';
 import type { PlannedEntry } from './types';
 
 type Plan<T> = (item: Item<T>, context: PlanContext) => PlannedEntry | undefined;
@@ -37,6 +38,7 @@ export const planExcursion: Plan<ExcursionFacts> = ({ key, country, value }, con
   if (context.text(value.titre) === null) return undefined;
   const data = {
     ...plannedFields(excursionSchema, value, context),
+    reservation: planBooking(value.reservation, context),
     image: context.image(value.image),
     pay: context.ref(COUNTRY, country),
     region: context.ref(REGION, value.region),

@@ -23,10 +23,10 @@ export class TextWithMedia {
 }
 
 /** What the content says of one entry in one language, with references still by key. */
-export interface PlannedEntry {
+export type PlannedEntry = {
   uid: ContentUid;
   key: string;
   locale: Locale;
   status: Status;
   data: Data;
-}
+};

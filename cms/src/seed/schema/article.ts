@@ -4,7 +4,8 @@ import aspect from '../../components/partage/aspect.json';
 import facts from '../../components/rando/faits.json';
 import { LOCALES } from '../../domain/locales';
 import { choice, day, decimal, flag, key, text, whole } from './attributes';
-import { linesSchema, pointSchema, seoSchema, slugSchema } from './parts';
+import { linesSchema, pathSchema, pointSchema, seoSchema, slugSchema } from './parts';
+import { bookingSchema, daysSchema, seasonSchema } from './trip';
 
 const fields = article.attributes;
 const hike = facts.attributes;
@@ -39,12 +40,16 @@ export const articleFactsSchema = z.strictObject({
       cotation: choice(hike.cotation).optional(),
     })
     .optional(),
+  saison: seasonSchema(fields.saison).optional(),
+  reservation: bookingSchema.optional(),
+  jours: daysSchema.optional(),
   brouillon: z.array(z.enum(LOCALES)).optional(),
 });
 
 export const articleTextSchema = z.strictObject({
   titre: text(fields.titre),
   titre_court: text(fields.titre_court).optional(),
+  resume: text(fields.resume).optional(),
   mots_cles: text(fields.mots_cles).optional(),
   slug: slugSchema,
   chapeau: text(fields.chapeau).optional(),
@@ -56,6 +61,7 @@ export const articleTextSchema = z.strictObject({
   aimons_moins: linesSchema.optional(),
   saison: text(hike.saison).optional(),
   seo: seoSchema.optional(),
+  anciennes_adresses: z.array(pathSchema).optional(),
 });
 
 export type ArticleFacts = z.infer<typeof articleFactsSchema>;

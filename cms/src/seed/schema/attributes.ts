@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** A field as the CMS's schema.json defines it. The content is held against the CMS's own limits, not against copies. */
-export interface Attribute {
+export type Attribute = {
   type: string;
   enum?: string[];
   min?: number;
   max?: number;
   maxLength?: number;
   regex?: string;
-}
+};
 
 export function text({ maxLength, regex }: Attribute) {
   const error = ({ input }: { input?: unknown }) =>

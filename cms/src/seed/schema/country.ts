@@ -7,6 +7,7 @@ import emergency from '../../components/pays/urgence.json';
 import { alertSchema } from './alert';
 import { choice, decimal, flag, key, text, whole } from './attributes';
 import { bilingual, frameSchema, seoSchema, slugSchema } from './parts';
+import { drivesSchema } from './trip';
 
 const fields = country.attributes;
 
@@ -26,6 +27,8 @@ const climateSchema = z
   )
   .refine((months) => months.length === 0 || months.length === 12, 'expected twelve months, or none');
 
+const STEP_NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
 export const countryFactsSchema = z.strictObject({
   pays_principal: flag().optional(),
   reference: choice(fields.reference).optional(),
@@ -34,6 +37,9 @@ export const countryFactsSchema = z.strictObject({
   carte: frameSchema.optional(),
   climat: climateSchema.optional(),
   articles_etape6: z.array(key()).optional(),
+  /** By number of a step: how many days before departure it is due. */
+  echeances: z.partialRecord(z.enum(STEP_NUMBERS), whole(step.attributes.echeance)).optional(),
+  trajets: drivesSchema.optional(),
   urgences: z
     .array(
       z.strictObject({

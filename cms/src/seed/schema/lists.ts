@@ -3,11 +3,12 @@ import author from '../../api/author/content-types/author/schema.json';
 import excursion from '../../api/excursion/content-types/excursion/schema.json';
 import feature from '../../api/map-feature/content-types/map-feature/schema.json';
 import region from '../../api/region/content-types/region/schema.json';
+import { testFaults } from '../../domain/excursion-rules';
 import { geometryProblem } from '../../domain/geometry';
 import { alertSchema } from './alert';
-import { testFaults } from '../../domain/excursion-rules';
 import { choice, day, flag, key, text } from './attributes';
 import { bilingual, frameSchema, titles } from './parts';
+import { bookingSchema, seasonSchema } from './trip';
 
 export const regionSchema = z.strictObject({
   key: key(),
@@ -25,6 +26,8 @@ export const excursionSchema = z
     description: bilingual(excursion.attributes.description).optional(),
     duree: bilingual(excursion.attributes.duree).optional(),
     lieu: bilingual(excursion.attributes.lieu).optional(),
+    saison: seasonSchema(excursion.attributes.saison).optional(),
+    reservation: bookingSchema.optional(),
     lien_reservation: text(excursion.attributes.lien_reservation).optional(),
     teste_approuve: flag().optional(),
     teste_par: text(excursion.attributes.teste_par).optional(),
@@ -49,6 +52,7 @@ export const featureSchema = z.strictObject({
   }),
   description: bilingual(feature.attributes.description).optional(),
   mots_cles: bilingual(feature.attributes.mots_cles).optional(),
+  saison: seasonSchema(feature.attributes.saison).optional(),
   article: key().optional(),
   region: key().optional(),
   schematique: flag().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import frame from '../../components/lieu/cadre.json';
 import point from '../../components/lieu/point.json';
-import seo from '../../components/partage/seo.json';
 import line from '../../components/partage/ligne.json';
+import seo from '../../components/partage/seo.json';
 import { LOCALES } from '../../domain/locales';
 import { isSlug } from '../../domain/slug';
 import { type Attribute, decimal, text } from './attributes';
@@ -32,6 +32,9 @@ export const slugSchema = text({ type: 'uid' }).refine(
   isSlug,
   'expected a slug: lower-case letters without accents, digits, single hyphens',
 );
+
+/** An address on the site, which the build reads in the same form (src/content/raw.ts). */
+export const pathSchema = z.string().regex(/^\/.+\/$/, 'expected a path such as /fr/islande/');
 
 /** A text in each language; a language may be left out. */
 export const bilingual = (attribute: Attribute) =>

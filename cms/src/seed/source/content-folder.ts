@@ -9,16 +9,16 @@ import { splitFrontMatter } from './front-matter';
 import { validate } from './validate';
 import { parseYamlText } from './yaml-text';
 
-export interface Sourced<T> {
+export type Sourced<T> = {
   value: T;
   locate: Locate;
-}
+};
 
-export interface Text<T> extends Sourced<T> {
+export type Text<T> = {
   body: string;
   /** @param line counted from 1 in the body */
   locateBody: (line: number) => Place;
-}
+} & Sourced<T>;
 
 /** The register of facts that texts of a folder quote. */
 const FACTS = 'facts.yaml';

@@ -1,9 +1,9 @@
-export interface Page {
+export type Page = {
   frontMatter: string;
   body: string;
   /** Lines of the file before the body's first. */
   bodyOffset: number;
-}
+};
 
 const FENCE = /^---[ \t]*$/;
 

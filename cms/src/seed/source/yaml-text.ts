@@ -1,11 +1,11 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { type FieldPath, fieldName, type Locate, type Problem } from '../problems';
 
-export interface ParsedYaml {
+export type ParsedYaml = {
   value: unknown;
   locate: Locate;
   problems: Problem[];
-}
+};
 
 /** An empty value means "left out", as README.md of the content says of several fields. */
 function withoutEmpty(value: unknown): unknown {

@@ -1,31 +1,31 @@
 /** What the last seeding left behind of one entry in one language. */
-export interface EntryRecord {
-  /** Of what the content said. */
+export type EntryRecord = {
+  /** Digest of the content that was written. */
   hash: string;
-  /** Of the draft row, as it was after our write; ISO 8601. */
+  /** When the draft's row changed last, right after our write; ISO 8601. */
   updatedAt: string;
   published: boolean;
-}
+};
 
 /** What the CMS holds now. */
-export interface PresentEntry {
+export type PresentEntry = {
   updatedAt: string;
   published: boolean;
-}
+};
 
 export type Decision = 'created' | 'updated' | 'unchanged' | 'kept' | 'removed';
 
-interface Situation {
+type Situation = {
   hash: string;
   record: EntryRecord | undefined;
   present: PresentEntry | undefined;
   /** Another language of the same document was seeded and noted. */
   documentIsKnown: boolean;
   overwrite: boolean;
-}
+};
 
 /** Nobody wrote to the entry since the last seeding: not a field, and not its publication. */
-export function isUntouched(record: EntryRecord, present: PresentEntry): boolean {
+function isUntouched(record: EntryRecord, present: PresentEntry): boolean {
   return record.updatedAt === present.updatedAt && record.published === present.published;
 }
 

@@ -8,21 +8,21 @@ import { hashOf } from './hash';
 import type { RelationWriter } from './relations';
 import { type Lookup, resolveData, type Resolved } from './resolve';
 
-export interface Outcome {
+export type Outcome = {
   entry: PlannedEntry;
   decision: Decision;
   /** The entry had been deleted by an editor, and every relation to it with it. */
   restored: boolean;
   /** Its relations are to be written once more: a target was not there yet, or has come back. */
   incomplete: boolean;
-}
+};
 
-export interface WriteContext {
+export type WriteContext = {
   strapi: Core.Strapi;
   collection: Collection;
   lookup: Lookup;
   overwrite: boolean;
-}
+};
 
 /** An article without its country would come out at another address. */
 function assertParent({ entry, missing }: { entry: PlannedEntry; missing: Resolved['missing'] }): void {
@@ -57,7 +57,7 @@ async function writeEntry(context: WriteContext, entry: PlannedEntry, data: Data
   }
 }
 
-/** In place of a hash until the relations are complete, so that a seeding that is killed before is taken up again. */
+/** Stands in for the hash until the relations are complete: if this seeding is killed, the next writes the entry again. */
 const INCOMPLETE = 'incomplete';
 
 /**

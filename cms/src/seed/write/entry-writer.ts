@@ -8,10 +8,10 @@ import { RelationWriter } from './relations';
 import { type Lookup, refsOf, type StoredFile } from './resolve';
 import { Tally } from './tally';
 
-export interface EntryWriterOptions {
+export type EntryWriterOptions = {
   files: ReadonlyMap<string, StoredFile>;
   overwrite: boolean;
-}
+};
 
 /** Puts the languages of one document together; they follow one another. */
 function byDocument(entries: readonly PlannedEntry[]): PlannedEntry[][] {

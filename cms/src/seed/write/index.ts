@@ -4,9 +4,9 @@ import type { PlannedType } from '../plan';
 import { EntryWriter, type EntryWriterOptions } from './entry-writer';
 import type { Tally } from './tally';
 
-interface WriteOptions extends EntryWriterOptions {
+type WriteOptions = {
   log: Log;
-}
+} & EntryWriterOptions;
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 

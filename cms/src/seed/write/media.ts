@@ -8,16 +8,16 @@ import { Records } from './records';
 import type { StoredFile } from './resolve';
 import { Tally } from './tally';
 
-interface MediaRecord extends StoredFile {
+type MediaRecord = {
   fileHash: string;
   infoHash: string;
   updatedAt: string;
-}
+} & StoredFile;
 
-export interface SeededMedia {
+export type SeededMedia = {
   files: ReadonlyMap<string, StoredFile>;
   tally: Tally;
-}
+};
 
 const isoOf = (date: unknown): string => new Date(date as string | number | Date).toISOString();
 
@@ -45,10 +45,10 @@ const recordOf = (file: UploadedFile, fileHash: string, infoHash: string): Media
   ...{ fileHash, infoHash, updatedAt: isoOf(file.updatedAt) },
 });
 
-interface MediaOptions {
+type MediaOptions = {
   overwrite: boolean;
   log: Log;
-}
+};
 
 export async function seedMedia(
   strapi: Core.Strapi,

@@ -3,11 +3,11 @@ import type { Locale } from '../../domain/locales';
 import { type ContentUid, hasDrafts, type Row, rowsOf } from '../../strapi';
 import type { PresentEntry } from './decide';
 
-export interface PresentDocument {
+export type PresentDocument = {
   documentId: string;
   importKey: string | undefined;
   locales: Partial<Record<Locale, PresentEntry>>;
-}
+};
 
 const SELECT = ['documentId', 'locale', 'updatedAt', 'publishedAt', 'import_key'] as const;
 

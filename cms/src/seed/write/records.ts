@@ -3,10 +3,10 @@ import type { Locale } from '../../domain/locales';
 import { rowsOf, type Store, storeOf } from '../../strapi';
 import type { EntryRecord } from './decide';
 
-export interface DocumentRecord {
+export type DocumentRecord = {
   documentId: string;
   locales: Partial<Record<Locale, EntryRecord>>;
-}
+};
 
 const NAME = 'seed';
 

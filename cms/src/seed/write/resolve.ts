@@ -3,22 +3,22 @@ import type { Data } from '../../strapi';
 import { replaceLinks } from '../links';
 import { EntryRef, ImageRef, TextWithMedia } from '../plan/types';
 
-export interface StoredFile {
+export type StoredFile = {
   id: number;
   url: string;
-}
+};
 
-export interface Lookup {
+export type Lookup = {
   file(key: string): StoredFile | undefined;
   /** @returns the documentId (or, for single rows, the id), when the entry has a version in that language */
   entry(ref: EntryRef, locale: Locale): string | number | undefined;
-}
+};
 
-export interface Resolved {
+export type Resolved = {
   data: Data;
   /** What is not in the CMS (yet) and was left out. */
   missing: EntryRef[];
-}
+};
 
 /** Turns keys into what Strapi stores. What cannot be found becomes null, or leaves its list. */
 export function resolveData(data: Data, locale: Locale, lookup: Lookup): Resolved {

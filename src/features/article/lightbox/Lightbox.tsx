@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../config/locales';
-import { Icon, Overlay, useBodyClass } from '../../../ui';
 import en from '../../../../locales/en/lightbox.json';
 import fr from '../../../../locales/fr/lightbox.json';
+import type { Locale } from '../../../config/locales';
+import { Icon, Overlay, useBodyClass } from '../../../ui';
 import type { Slide } from './slides';
 
 export type LightboxProps = {

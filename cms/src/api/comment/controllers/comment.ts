@@ -8,7 +8,7 @@ import { listPublished } from '../../../visitors/published-comments';
 import { takeComment } from '../../../visitors/take-comment';
 import { takeReport } from '../../../visitors/take-report';
 
-/** None of these is Strapi's own action: those would show drafts to whoever may read, and publish what is posted. */
+/** Replaces all of Strapi's core actions: those would show drafts to anyone with read access and publish posts unmoderated. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: HttpContext) {
     ctx.body = await listPublished(strapi, ctx.query);

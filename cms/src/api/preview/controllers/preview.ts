@@ -6,12 +6,12 @@ import { readPreview } from '../../../preview/read';
 import { refuse } from '../../../preview/refusal';
 import type { HttpContext } from '../../../strapi';
 
-/** Enough for editors in one office who look at each change on a phone's and a desktop's width. */
+/** Requests per minute and address: enough for an office of editors who check every change at two screen widths. */
 const requests = new RateLimit({ limit: 240, period: 60_000 });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async show(context: HttpContext) {
-    // Whatever is answered: no browser and no proxy keeps it.
+    // No browser or proxy may cache any answer of this route.
     context.set('Cache-Control', 'no-store');
     const now = Date.now();
     const wait = requests.take(addressRange(context.request.ip), now);

@@ -8,11 +8,12 @@ import { readInventory } from '../../../publication/inventory';
 import { readNotices } from '../../../publication/notices';
 import { readReport } from '../../../publication/report';
 import { tellOfTrouble, troubleSchema } from '../../../publication/trouble-mail';
+import { liveSchema, markLive } from '../../../snapshots';
 
-interface Context {
+type Context = {
   body: unknown;
   request: { body?: unknown };
-}
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async inventory(context: Context) {
@@ -31,10 +32,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** @throws ValidationError that names what is not as agreed */
+  async live(context: Context) {
+    const release = readBody(liveSchema, context);
+    context.body = { marked: await markLive(strapi, release) };
+  },
+
+  /** @throws ValidationError that names what is not as agreed */
   async trouble(context: Context) {
-    const { success, data, error } = troubleSchema.safeParse(context.request.body);
-    if (!success) throw new errors.ValidationError(z.prettifyError(error));
-    await tellOfTrouble(strapi, data);
+    await tellOfTrouble(strapi, readBody(troubleSchema, context));
     context.body = { told: environment.mail.moderators.length };
   },
 });
+
+function readBody<T>(schema: z.ZodType<T>, { request }: Context): T {
+  const { success, data, error } = schema.safeParse(request.body);
+  if (!success) throw new errors.ValidationError(z.prettifyError(error));
+  return data;
+}

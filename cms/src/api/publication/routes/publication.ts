@@ -1,4 +1,4 @@
-/** What the publisher asks of the CMS; the policy lets nobody else in. */
+/** Routes for the publisher alone; the policy refuses everybody else. */
 const route = (method: string, action: string) => ({
   method,
   path: `/publication/${action}`,
@@ -7,5 +7,11 @@ const route = (method: string, action: string) => ({
 });
 
 export default {
-  routes: [route('GET', 'inventory'), route('GET', 'report'), route('POST', 'due'), route('POST', 'trouble')],
+  routes: [
+    route('GET', 'inventory'),
+    route('GET', 'report'),
+    route('POST', 'due'),
+    route('POST', 'live'),
+    route('POST', 'trouble'),
+  ],
 };

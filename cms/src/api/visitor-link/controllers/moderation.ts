@@ -33,7 +33,7 @@ const reasonIn = (body: unknown): string => {
   return cleanLine(reason.slice(0, RAW_FACTOR * MAXIMUM_REASON)).slice(0, MAXIMUM_REASON);
 };
 
-/** What a link in a moderator's mail opens. Looking does nothing: scanners of mails look at every link. */
+/** Shows what a link in a moderator's mail would do. GET changes nothing, because mail scanners open every link. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async show(ctx: HttpContext) {
     const link = await readDecision(strapi, readLink('moderation', ctx.params.token ?? ''));

@@ -11,10 +11,10 @@ import { takeForm } from '../../../visitors/intake';
 import { readLink } from '../../../visitors/links';
 import { eraseMyData, exportOf, findMyData, sendMyDataLink } from '../../../visitors/my-data';
 
-interface Owner {
+type Owner = {
   email: string;
   locale: Locale;
-}
+};
 
 function ownerOf(ctx: HttpContext): Owner | undefined {
   const content = readLink('my-data', ctx.params.token ?? '');
@@ -22,7 +22,7 @@ function ownerOf(ctx: HttpContext): Owner | undefined {
   return { email: content.email, locale: content.langue === 'en' ? 'en' : 'fr' };
 }
 
-/** A person's own data, for whoever can read mail at their address. */
+/** Shows a person's own data to whoever can read mail at their address. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ask: (ctx: HttpContext) => takeForm(strapi, ctx, myDataSchema, (form) => sendMyDataLink(strapi, form)),
 

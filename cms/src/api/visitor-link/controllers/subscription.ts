@@ -7,7 +7,7 @@ import type { HttpContext } from '../../../strapi';
 import { readLink } from '../../../visitors/links';
 import { readSubscription, subscribe } from '../../../visitors/subscription';
 
-/** Confirming that one wants to hear of replies, and stopping. */
+/** Confirms or ends a subscription to replies. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async show(ctx: HttpContext) {
     const link = await readSubscription(strapi, readLink('subscription', ctx.params.token ?? ''));
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       locale,
       title,
       body: `<p>${escapeHtml(text)}</p><form method="post">${button(label)}</form>`,
-      // Stopping takes one click, the one in the mail; a program that only looks has stopped nothing.
+      // One click in the mail is enough to stop: the page posts by script, so that a scanner that only opens the link stops nothing.
       submitsItself: link.action === 'stop',
     });
   },

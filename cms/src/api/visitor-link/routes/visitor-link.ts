@@ -1,4 +1,4 @@
-/** The sealed token in the address is the permission; who carries it needs no other. */
+/** No other authorisation: the sealed token in the address is the permission. */
 const config = { auth: false };
 
 export default {

@@ -1,0 +1,27 @@
+/** Two busy processors may take so long for what takes a moment; a test that works never waits for it. */
+const PATIENCE = 60_000;
+const PAUSE = 50;
+
+/**
+ * Asks again and again until there is an answer.
+ * @param what what is waited for, to finish “expected …”
+ * @param ask gives undefined, null or false as long as there is none; a page that is being left may fail to answer at all
+ */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T> | T,
+): Promise<Exclude<T, false | null | undefined>> {
+  const deadline = Date.now() + PATIENCE;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    try {
+      last = await ask();
+      if (last !== undefined && last !== null && last !== false)
+        return last as Exclude<T, false | null | undefined>;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((next) => setTimeout(next, PAUSE));
+  }
+  throw new Error(`expected ${what}; last seen: ${String(last)}`);
+}

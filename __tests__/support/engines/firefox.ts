@@ -1,0 +1,58 @@
+import puppeteer, { type Browser, type EvaluateFunc } from 'puppeteer-core';
+import { findFirefox } from '../../../scripts/lib/engines.mjs';
+import type { Engine, EngineOptions, Tab } from './engine';
+
+/** Milliseconds that a busy machine may take to start it, or to load a page. */
+const PATIENCE = 90_000;
+
+/** Stock Firefox, driven by WebDriver BiDi, which it speaks without a driver of its own. */
+export function startFirefox({ proxy }: EngineOptions): Engine {
+  const program = findFirefox();
+  if (!program) throw new Error('expected Firefox on this machine (Debian: firefox-esr)');
+  /** Scripts are switched off for a whole browser; each kind is started when a test first asks for it. */
+  const browsers = new Map<boolean, Promise<Browser>>();
+  const launch = (scripts: boolean) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath: program,
+      timeout: PATIENCE,
+      extraPrefsFirefox: {
+        'javascript.enabled': scripts,
+        'dom.w3c_touch_events.enabled': 1,
+        'network.proxy.type': 1,
+        'network.proxy.http': '127.0.0.1',
+        'network.proxy.http_port': proxy,
+        'network.proxy.ssl': '127.0.0.1',
+        'network.proxy.ssl_port': proxy,
+      },
+    });
+  return {
+    hasTouch: true,
+    open: async ({ scripts }) => {
+      const browser = browsers.get(scripts) ?? launch(scripts);
+      browsers.set(scripts, browser);
+      return openTab(await browser);
+    },
+    close: async () => {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(PATIENCE);
+  return {
+    goTo: async (address) => void (await page.goto(address)),
+    back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    // Handles of the page, which its types unwrap, are never sent.
+    evaluate: (work, ...taken) => page.evaluate(work as EvaluateFunc<unknown[]>, ...taken) as Promise<never>,
+    run: async (script) => void (await page.evaluate(`${script};0`)),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    pressPoint: (x, y, withFinger) => (withFinger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { freshAddress } from './addresses';
+import { cmsData, cmsUrl } from './served';
+
+/** The panel in a browser, logged in as the first administrator, in French. */
+export async function openPanel(browser: Browser): Promise<Page> {
+  const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
+    admin: { email: string; password: string };
+  };
+  const page = await browser.newPage({
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 1000 },
+    // Strapi counts logins by address.
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+  });
+  page.setDefaultTimeout(60_000);
+  // A form that was filled in asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${cmsUrl()}/admin`);
+  await page.fill('input[name=email]', admin.email);
+  await page.fill('input[name=password]', admin.password);
+  await page.click('button[type=submit]');
+  await page.getByRole('link', { name: 'Publication' }).waitFor();
+  // Strapi's guided tour lies over everything for the first administrator, until it is skipped.
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  await page.addLocatorHandler(skip, (button) => button.click());
+  return page;
+}
+
+/** @param rest `create`, or an entry's id; nothing for the list, whose address has no slash at its end */
+export const openType = (page: Page, uid: string, rest = '') =>
+  page.goto(
+    `${cmsUrl()}/admin/content-manager/collection-types/${uid}${rest && `/${rest}`}?plugins[i18n][locale]=fr`,
+  );

@@ -1,0 +1,87 @@
+import { adaptAll } from '../../../src/build/nodes/adapt-all';
+import { resolveReferences } from '../../../src/build/nodes/references';
+import { setBrokenAside } from '../../../src/build/nodes/set-aside';
+import type { RawEntries } from '../../../src/build/source/raw-entries';
+import { rawArticleEntry, rawCountryEntry, rawRegionEntry } from '../../support/raw';
+
+const GOOD = {
+  STRAPI_ARTICLE: [rawArticleEntry],
+  STRAPI_COUNTRY: [rawCountryEntry],
+  STRAPI_REGION: [rawRegionEntry],
+};
+
+const judge = (raw: RawEntries) => {
+  const adapted = adaptAll((rawType) => raw.get(rawType) ?? []);
+  return Promise.resolve(adapted.problems.length > 0 ? adapted : resolveReferences(adapted.content));
+};
+
+const settle = (entries: Record<string, unknown[]>, earlier: Record<string, unknown[]> = {}) =>
+  setBrokenAside(new Map(Object.entries({ ...GOOD, ...entries })), {
+    judge,
+    // A copy: versions are taken from it one by one.
+    earlier: ({ documentId }) => Promise.resolve([...(earlier[documentId] ?? [])]),
+  });
+
+const { documentId: article } = rawArticleEntry;
+const { documentId: country } = rawCountryEntry;
+const broken = { ...rawArticleEntry, titre: 'Neuf', type: 'hotel' };
+const other = { ...rawArticleEntry, documentId: 'other', slug: 'autre', titre: 'Autre' };
+const titles = ({ content }: Awaited<ReturnType<typeof settle>>) =>
+  content.Article.map(({ title }) => title).sort();
+
+describe('an entry that cannot be built', () => {
+  it('is none of those that can', async () => {
+    expect((await settle({})).setAside).toEqual([]);
+  });
+
+  it('gives its place to its last good version, and the others are built', async () => {
+    const settled = await settle(
+      { STRAPI_ARTICLE: [broken, other] },
+      { [article]: [{ ...rawArticleEntry, titre: 'Ancien' }] },
+    );
+    expect(titles(settled)).toEqual(['Ancien', 'Autre']);
+    expect(settled.setAside).toEqual([
+      {
+        entry: { kind: 'article', documentId: article, locale: 'fr', title: 'Neuf' },
+        problems: [expect.stringContaining('type: Invalid option')],
+        shown: 'earlier',
+      },
+    ]);
+  });
+
+  it('passes over earlier versions that cannot be built either', async () => {
+    const versions = [
+      broken,
+      { ...rawArticleEntry, slug: 'Avec Majuscules' },
+      { ...rawArticleEntry, titre: 'Bon' },
+    ];
+    expect(titles(await settle({ STRAPI_ARTICLE: [broken] }, { [article]: versions }))).toEqual(['Bon']);
+  });
+
+  it('is left out when no version of it can be built', async () => {
+    const settled = await settle({ STRAPI_ARTICLE: [broken, other] }, { [article]: [broken] });
+    expect(titles(settled)).toEqual(['Autre']);
+    expect(settled.setAside).toMatchObject([{ entry: { documentId: article }, shown: 'nothing' }]);
+  });
+
+  it('does not take along what stands under it, as long as an earlier version can be shown', async () => {
+    const settled = await settle(
+      { STRAPI_COUNTRY: [{ ...rawCountryEntry, slug: 'Pas Bon' }] },
+      { [country]: [rawCountryEntry], [article]: [{ ...rawArticleEntry, titre: 'Ancien' }] },
+    );
+    expect(titles(settled)).toEqual([rawArticleEntry.titre]);
+    expect(settled.setAside.map(({ entry }) => entry.kind)).toEqual(['country']);
+  });
+
+  it('takes along what stands under it, once nothing of it can be shown', async () => {
+    const settled = await settle({ STRAPI_COUNTRY: [{ ...rawCountryEntry, slug: 'Pas Bon' }] });
+    expect(settled.content.Country).toEqual([]);
+    expect(titles(settled)).toEqual([]);
+    expect(settled.setAside.map(({ entry }) => entry.kind).sort()).toEqual(['article', 'country', 'region']);
+  });
+
+  it('and that nobody can name ends the build', async () => {
+    const nameless = { titre: 'Sans rien' };
+    await expect(settle({ STRAPI_ARTICLE: [nameless] })).rejects.toThrow(/article “Sans rien” \(no language/);
+  });
+});

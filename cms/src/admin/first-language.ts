@@ -1,0 +1,7 @@
+/** Where Strapi keeps the language of the panel on this device; the account's choice replaces it at each login. */
+const KEY = 'strapi-admin-language';
+
+/** Before the first login on a device the panel is in French: the page that an invitation opens, and that of the login. */
+export function startInFrench(): void {
+  if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, 'fr');
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { addressOf } from '../domain/address';
+import { markdownPictures } from '../domain/report';
+import { internalPaths, textFaults } from '../domain/text-rules';
+import { reportedEntry } from '../publication/report-entry';
+import { selectionOf, type Source, SOURCES } from '../publication/report-sources';
+import { ARTICLE, documentsOf, type Entry, FILE, isAskedFor, rowsOf } from '../strapi';
+import { localesOf, type Rule } from './context';
+import { leadsToEntry } from './leads-to-entry';
+import { refuseIf } from './refuse';
+
+/** Addresses of pictures that the media library does not have, as they are written. */
+async function strangePictures(strapi: Core.Strapi, sources: readonly string[]): Promise<string[]> {
+  if (sources.length === 0) return [];
+  const own = `${strapi.config.get<string>('server.url')}/`;
+  const pathOf = (source: string) => (source.startsWith(own) ? source.slice(own.length - 1) : source);
+  const where = { url: { $in: sources.map(pathOf) } };
+  const known = new Set(
+    (await rowsOf(strapi, FILE).findMany({ where, select: ['url'] })).map(({ url }) => url),
+  );
+  return sources.filter((source) => !known.has(pathOf(source)));
+}
+
+/** Where the entry will be, once it is published. */
+function ownPath({ slug, pay }: Entry, locale: string): string {
+  const country = pay as Entry | null | undefined;
+  return addressOf({ locale, slug: String(slug), country: country ? String(country.slug) : undefined });
+}
+
+async function deadLinks(strapi: Core.Strapi, texts: readonly string[], own: string): Promise<string[]> {
+  const dead: string[] = [];
+  for (const path of new Set(texts.flatMap(internalPaths)))
+    if (path !== own && !(await leadsToEntry(strapi, path))) dead.push(path);
+  return dead;
+}
+
+async function check(strapi: Core.Strapi, source: Source, documentId: string, locale: string): Promise<void> {
+  const { fields, populate } = selectionOf(source);
+  const entry = await documentsOf(strapi, source.uid).findFirst({
+    locale,
+    status: 'draft',
+    filters: { documentId },
+    fields: [...fields, 'slug'],
+    populate: { ...populate, ...(source.uid === ARTICLE && { pay: { fields: ['slug'] } }) },
+  });
+  if (entry === null) return;
+  const { title, texts } = reportedEntry(source, locale, entry);
+  const pictures = texts.flatMap(markdownPictures);
+  const silent = pictures.filter(({ alternative }) => alternative === '');
+  const faults = textFaults({
+    strangePictures: await strangePictures(
+      strapi,
+      pictures.map((picture) => picture.source),
+    ),
+    silentPictures: silent.map((picture) => picture.source),
+    // Seeding looks at the links of all its files before it writes, and publishes in some order what is linked in a circle.
+    deadLinks: isAskedFor(strapi) ? await deadLinks(strapi, texts, ownPath(entry, locale)) : [],
+  });
+  refuseIf(strapi, { title, locale }, faults);
+}
+
+/** A text is published when its pictures are in the media library and described, and its links lead to pages. */
+export const textRule: Rule = async (strapi, { uid, action, params }) => {
+  if (action !== 'publish' || params.documentId === undefined) return;
+  const source = SOURCES.find((each) => each.uid === uid && each.texts !== undefined);
+  if (source === undefined) return;
+  for (const locale of localesOf(params)) await check(strapi, source, params.documentId, locale);
+};

@@ -1,0 +1,70 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { readBuildEnvironment } from '../../config/environment';
+import { describeEntry } from '../../content/content-error';
+import { pictureCheck } from '../pictures/check-pictures';
+import { readEarlierVersions } from '../source/earlier-versions';
+import { countSourced, type RawEntries, readRawEntries } from '../source/raw-entries';
+import { compareCounts, readSourceCounts } from '../source/source-check';
+import { adaptAll, type Content } from './adapt-all';
+import { findCollisions } from './addresses';
+import { findStrayPlaces } from './check-places';
+import { complete } from './complete';
+import { resolveReferences } from './references';
+import { type SetAside, setBrokenAside } from './set-aside';
+import { writeSetAside } from './set-aside-file';
+
+/**
+ * Runs after the source plugin: checks that everything arrived, and makes our own nodes from the raw ones. An entry that
+ * cannot be built is set aside; the others do not wait for it.
+ */
+export async function sourceNodes(args: SourceNodesArgs) {
+  const { actions, getNodesByType, getNode, createContentDigest, reporter } = args;
+  const environment = readBuildEnvironment();
+  const reported = await readSourceCounts(environment);
+  const raw = readRawEntries(getNodesByType);
+  compareCounts(reported, countSourced(raw));
+
+  const { content, setAside } = await setBrokenAside(raw, {
+    judge: judgeWith(pictureCheck((id) => getNode(id))),
+    earlier: (entry) => readEarlierVersions(entry, environment, args),
+  });
+  writeSetAside(setAside);
+  for (const each of setAside) reporter.warn(inWords(each));
+
+  for (const [type, entry] of entriesOf(complete(content, environment))) {
+    // Gatsby sorts all parts of an object before it digests it; the entry as a text needs no sorting.
+    const contentDigest = createContentDigest(JSON.stringify(entry));
+    const known = getNode(entry.id);
+    // Gatsby would look through every field of an entry again before it sees that none has changed.
+    if (known?.internal.type === type && known.internal.contentDigest === contentDigest)
+      actions.touchNode(known);
+    else
+      await actions.createNode({ ...entry, parent: null, children: [], internal: { type, contentDigest } });
+  }
+}
+
+function entriesOf(content: Content) {
+  return Object.entries(content).flatMap(([type, entries]) => entries.map((entry) => [type, entry] as const));
+}
+
+/**
+ * Says what cannot be built. What follows from another fault is not looked for before that one is settled: an article is
+ * not to blame for its country.
+ */
+function judgeWith(findBrokenPictures: ReturnType<typeof pictureCheck>) {
+  return async (raw: RawEntries) => {
+    const adapted = adaptAll((rawType) => raw.get(rawType) ?? []);
+    if (adapted.problems.length > 0) return adapted;
+    const problems = await findBrokenPictures(adapted.content);
+    if (problems.length > 0) return { content: adapted.content, problems };
+    const resolved = resolveReferences(adapted.content);
+    if (resolved.problems.length > 0) return resolved;
+    const { content } = resolved;
+    return { content, problems: [...findCollisions(content), ...findStrayPlaces(content)] };
+  };
+}
+
+function inWords({ entry, problems, shown }: SetAside): string {
+  const instead = shown === 'earlier' ? 'its last good version stays' : 'it is left out';
+  return `${describeEntry(entry)} cannot be built, and ${instead}: ${problems.join('; ')}`;
+}

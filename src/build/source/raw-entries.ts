@@ -1,0 +1,31 @@
+import type { Node } from 'gatsby';
+import { LOCALES } from '../../config/locales';
+import { countKey, type SourceCounts } from './source-check';
+import { SOURCE_TYPES } from './source-types';
+
+/** The entries of each type as the CMS sent them, by raw node type. */
+export type RawEntries = ReadonlyMap<string, readonly unknown[]>;
+
+export function readRawEntries(getNodesByType: (type: string) => Node[]): RawEntries {
+  const read = (node: Node): unknown => JSON.parse(node.internal.content ?? 'null');
+  return new Map(SOURCE_TYPES.map(({ rawType }) => [rawType, getNodesByType(rawType).map(read)]));
+}
+
+/** How many entries of each type and language were sourced. */
+export function countSourced(raw: RawEntries): SourceCounts {
+  const counts = new Map<string, number>();
+  for (const { singularName, rawType } of SOURCE_TYPES) {
+    const entries = raw.get(rawType) ?? [];
+    for (const locale of LOCALES) {
+      counts.set(
+        countKey(singularName, locale),
+        entries.filter((entry) => localeOf(entry) === locale).length,
+      );
+    }
+  }
+  return counts;
+}
+
+function localeOf(entry: unknown): unknown {
+  return (entry as { locale?: unknown } | null)?.locale;
+}

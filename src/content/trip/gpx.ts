@@ -1,0 +1,36 @@
+import { type Place } from '../map/places';
+import { takeAlong } from '../map/take-along';
+import type { TripEntry } from './files';
+import { stopsOf, type Trip } from './types';
+
+/** The stops of a trip that have a place on the map, in their order, once each, as the guide's own GPX has them. */
+export function tripGpx(
+  trip: Trip,
+  entryOf: (id: string) => TripEntry | undefined,
+  { locale, origin }: { locale: string; origin: string },
+): string {
+  const ids = [...new Set(stopsOf(trip).map(({ id }) => id))];
+  const notes = new Map(stopsOf(trip).map(({ id, note }) => [id, note]));
+  const places = ids.flatMap((id): Place[] => {
+    const entry = entryOf(id);
+    if (!entry?.at) return [];
+    return [
+      {
+        id,
+        title: entry.title,
+        layer: 'points_interet',
+        geometry: { type: 'Point', coordinates: entry.at },
+        description: notes.get(id) ?? null,
+        isSchematic: false,
+        region: null,
+        article: { path: entry.path, title: entry.title, picture: null },
+      },
+    ];
+  });
+  return takeAlong('gpx', {
+    title: trip.name,
+    language: locale,
+    places,
+    absolute: (path) => `${origin}${path}`,
+  });
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../config/locales';
+import { useWords } from '../../i18n/use-words';
+import { tripPath } from '../../routing/paths';
+import { pressHeart } from '../../services/press-heart';
+import { useKept } from '../../services/use-kept';
+import { Heart } from '../../ui';
+
+type HeartProps = { locale: Locale; shortId: string; title: string };
+
+/** Keeps the article or excursion in the visitor's trip. */
+export function TripHeart({ locale, shortId, title }: HeartProps) {
+  const t = useWords('article');
+  const isKept = useKept(shortId);
+  const press = async () => {
+    const { toggled } = await import(/* webpackChunkName: "trip-edit" */ '../../content/trip/edit');
+    pressHeart((text) => toggled(text, shortId));
+  };
+  return (
+    <Heart href={tripPath(locale)} isKept={isKept} onPress={() => void press()}>
+      {t('keep')}
+      <span className="visually-hidden">{` – ${title}`}</span>
+    </Heart>
+  );
+}

@@ -1,0 +1,62 @@
+import L from 'leaflet';
+import { useLayoutEffect, type RefObject } from 'react';
+import { useMap } from 'react-leaflet';
+import { PLACE_ZOOM } from '../../config/map';
+import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
+import type { Place } from '../../content/map/places';
+
+type ShownOnMapProps = { place: Place; popup: RefObject<L.Popup | null> };
+
+/** Pixels that stay free around a track, and around a popup. */
+const TRACK_MARGIN = 30;
+const POPUP_MARGIN = 5;
+
+/**
+ * Brings a chosen place and its popup into view, by one movement: Leaflet's own `autoPan` adds a second one, which takes a
+ * button from under the finger that presses it. Stands within the popup, whose height is known before it is drawn.
+ */
+export function ShownOnMap({ place, popup }: ShownOnMapProps) {
+  const map = useMap();
+  useLayoutEffect(() => {
+    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { zoom, centre } = viewOf(map, place);
+    const [longitude, latitude] = anchorOf(place.geometry);
+    const anchor = map.project([latitude, longitude], zoom);
+    const shift = overhang(
+      anchor.subtract(centre).add(map.getSize().divideBy(2)),
+      sizeOf(popup.current),
+      map.getSize(),
+    );
+    map.setView(map.unproject(centre.add(shift), zoom), zoom, { animate });
+  }, [map, place, popup]);
+  return null;
+}
+
+/** A track as a whole, or a place in the middle. */
+function viewOf(map: L.Map, place: Place): { zoom: number; centre: L.Point } {
+  const points = linesOf(place.geometry).flatMap((line) => unwrapped(line));
+  const bounds = L.latLngBounds(points.map(([x, y]) => [y, x]));
+  const zoom =
+    points.length > 1
+      ? map.getBoundsZoom(bounds, false, L.point(2 * TRACK_MARGIN, 2 * TRACK_MARGIN))
+      : Math.max(map.getZoom(), PLACE_ZOOM);
+  const corners = map.project(bounds.getNorthWest(), zoom).add(map.project(bounds.getSouthEast(), zoom));
+  return { zoom, centre: corners.divideBy(2) };
+}
+
+/** Pixels of a popup, down to the spot that it points to. */
+function sizeOf(popup: L.Popup | null): L.Point {
+  const element = popup?.getElement();
+  if (!popup || !element) return L.point(0, 0);
+  popup.update();
+  const { marginBottom, bottom } = getComputedStyle(element);
+  return L.point(element.offsetWidth, element.offsetHeight + parseFloat(marginBottom) + parseFloat(bottom));
+}
+
+/** How far a popup that points to a spot hangs over the edges of the map; where it is larger than the map, its head is shown. */
+function overhang(spot: L.Point, popup: L.Point, map: L.Point): L.Point {
+  const right = Math.max(0, spot.x + popup.x / 2 + POPUP_MARGIN - map.x);
+  const left = Math.min(0, spot.x - right - popup.x / 2 - POPUP_MARGIN);
+  const top = Math.min(0, spot.y - popup.y - POPUP_MARGIN);
+  return L.point(right + left, top);
+}

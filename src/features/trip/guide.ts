@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Locale } from '../../config/locales';
+import type { Position } from '../../content/map-feature/types';
+import type { Drive, TripCountry, TripEntry } from '../../content/trip/files';
+import { fetchCountries } from './fetch-files';
+
+/** What the guide says of a trip's stops, in the language of the page. */
+export type Guide = {
+  readonly countries: readonly TripCountry[];
+  readonly entryOf: (id: string) => TripEntry | undefined;
+  readonly drives: readonly Drive[];
+  readonly places: ReadonlyMap<string, Position>;
+};
+
+export type GuideState = 'loading' | 'failed' | Guide;
+
+/** Looks up ids; the answer of before stays while more is fetched. */
+export function useGuide(locale: Locale, ids: readonly string[]): [GuideState, retry: () => void] {
+  const wanted = [...new Set(ids)].sort().join(' ');
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<readonly TripCountry[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let isGone = false;
+    fetchCountries(locale, wanted === '' ? [] : wanted.split(' ')).then(
+      (countries) => !isGone && setAnswer(countries),
+      () => !isGone && setAnswer('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [locale, wanted, attempt]);
+  const guide = useMemo(() => (typeof answer === 'string' ? answer : guideOf(answer)), [answer]);
+  return [guide, () => setAttempt((count) => count + 1)];
+}
+
+function guideOf(countries: readonly TripCountry[]): Guide {
+  const entries = new Map(countries.flatMap((country) => country.entries.map((entry) => [entry.id, entry])));
+  return {
+    countries,
+    entryOf: (id) => entries.get(id),
+    drives: countries.flatMap(({ drives }) => drives),
+    places: new Map([...entries.values()].flatMap(({ id, at }) => (at ? [[id, at] as const] : []))),
+  };
+}
