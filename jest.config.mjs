@@ -1,5 +1,8 @@
 // @ts-check
 
+/** Suites whose tests build the site, make all books or fill whole databases. */
+const BUILDING = ['publisher', 'rebuild', 'postgres', 'upgrade', 'books'];
+
 /**
  * One project a suite. `unit` needs nothing; the others are given a running CMS, a built site or PostgreSQL by
  * scripts/test.mjs.
@@ -21,6 +24,9 @@ const project = (name, folders, environment = 'node') => ({
   ],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   setupFiles: ['<rootDir>/__tests__/support/gatsby-globals.ts'],
+  setupFilesAfterEnv: [
+    `<rootDir>/__tests__/support/${BUILDING.includes(name) ? 'limits-of-builds' : 'limits'}.ts`,
+  ],
 });
 
 export default {

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { backUp, changed, runCommand, smallSource, temporaryFolder, withManifest } from '../support/backup';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let archive: string;
 beforeAll(async () => {

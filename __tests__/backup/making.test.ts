@@ -3,8 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { backUp, runCommand, smallSource, startCommand, temporaryFolder } from '../support/backup';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let backups: string;
 let source: Record<string, string>;

@@ -7,8 +7,6 @@ import { WALK } from '../support/made-files';
 import { cmsData, cmsUrl } from '../support/served';
 import { readSqlite } from '../support/upgrade/tables';
 
-jest.setTimeout(120_000);
-
 const UID = 'api::article.article';
 const SLUG = `test-sauvegarde-${Date.now()}`;
 const TRACK = `<?xml version="1.0"?><gpx version="1.1"><!-- ${'é'.repeat(5000)} --><trk><trkseg>${WALK}</trkseg></trk></gpx>`;

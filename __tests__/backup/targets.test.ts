@@ -10,8 +10,6 @@ import {
 } from '../support/backup';
 import { cmsUrl } from '../support/served';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let archive: string;
 beforeAll(async () => {

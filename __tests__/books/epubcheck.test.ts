@@ -9,9 +9,6 @@ import { listFiles } from '../../scripts/lib/files.mjs';
 import { required, siteFolder } from '../support/served';
 import { readXml } from '../support/xml';
 
-// A virtual machine of Java starts for each book.
-jest.setTimeout(400_000);
-
 const site = () => join(siteFolder(), 'public');
 const books = () => listFiles(site(), ['take-along']).filter((file) => file.endsWith('.epub'));
 const nameOf = (file: string) => relative(site(), file);

@@ -3,8 +3,6 @@ import { colourFaultsOf, faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { visit } from '../support/pages';
 
-jest.setTimeout(180_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

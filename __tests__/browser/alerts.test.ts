@@ -4,8 +4,6 @@ import { openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 import { expectStill, watchShifts } from '../support/shifts';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;

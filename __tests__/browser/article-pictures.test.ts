@@ -1,8 +1,6 @@
 import { COMPLETE_ARTICLE } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start } = visits();
 
 describe('pictures', () => {

@@ -2,8 +2,6 @@ import { COMPLETE_ARTICLE } from '../support/pages';
 import { siteUrl } from '../support/served';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start } = visits();
 
 const WORDS = {

@@ -5,8 +5,6 @@ import { CONSENT_WORDS as WORDS } from '../support/consent-words';
 import { follow, isTakenOver, markDocument, reload, watchConsent } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 const DAY = 86_400;
 const HOSTS = ['www.googletagmanager.com', 'statistics.example.test', 'widget.example.test'];
 

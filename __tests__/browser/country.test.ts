@@ -3,8 +3,6 @@ import { openBrowser } from '../support/browser';
 import { DESKTOP, openContext, PHONE, scrollTo, visit, type Visit } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let open: Visit | undefined;
 

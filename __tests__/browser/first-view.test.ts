@@ -3,8 +3,6 @@ import { openBrowser } from '../support/browser';
 import { DESKTOP, goTo, holdBack, openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(120_000);
-
 const STYLES = /\/styles\.[^/]*\.css$/;
 /** What starts a page; the scripts of the site are the others. */
 const START = /\/start-[^/]*\.js$/;

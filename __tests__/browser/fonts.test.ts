@@ -4,8 +4,6 @@ import { siteUrl } from '../support/served';
 import { expectStill, watchShifts } from '../support/shifts';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { blank, start } = visits();
 /** Until the page has the font of its text. */
 const isSet = (page: Page) =>

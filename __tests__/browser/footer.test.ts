@@ -1,8 +1,6 @@
 import { PHONE } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start } = visits();
 
 describe('the footer (SPEC §2)', () => {

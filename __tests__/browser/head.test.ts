@@ -2,8 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { reload, visit } from '../support/pages';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

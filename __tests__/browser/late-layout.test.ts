@@ -3,8 +3,6 @@ import { openBrowser } from '../support/browser';
 import { COMPLETE_ARTICLE, holdBack, openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(120_000);
-
 const SCRIPTS = /\/(?!start-)[^/]*\.js$/;
 
 let browser: Browser;

@@ -2,8 +2,6 @@ import { mapVisits } from '../support/map-visits';
 import { button, isAtRest, PHONE, watchConsent } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 const { blank, openMap, messages } = mapVisits();
 
 describe('the map in the field', () => {

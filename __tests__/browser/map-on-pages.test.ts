@@ -2,8 +2,6 @@ import { mapVisits } from '../support/map-visits';
 import { button, COMPLETE_ARTICLE, goTo } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 const { blank } = mapVisits();
 
 describe('the map on other pages', () => {

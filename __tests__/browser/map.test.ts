@@ -4,8 +4,6 @@ import { mapVisits } from '../support/map-visits';
 import { button, DESKTOP, isAtRest, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 const { blank, openMap, messages } = mapVisits();
 
 const places = (page: Page) => page.locator('main li h2');

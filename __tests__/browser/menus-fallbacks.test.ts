@@ -2,8 +2,6 @@ import { button, goTo, PHONE, SCREENS } from '../support/pages';
 import { siteUrl } from '../support/served';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { blank, start } = visits();
 
 describe('a menu whose data cannot be had', () => {

@@ -3,8 +3,6 @@ import { faultsOf } from '../support/axe';
 import { bodyClasses, button, markDocument, SCREENS } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 /** The animation of an element, and whether the page’s style sheets know its keyframes. */
 const fadeOf = (element: Locator) =>
   element.evaluate((dialog) => {

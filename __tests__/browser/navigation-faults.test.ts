@@ -2,8 +2,6 @@ import type { Page, Route } from 'playwright-core';
 import { follow, goTo, markDocument, pageData } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { blank, start } = visits();
 
 /** Follows a link whose page cannot be drawn in this document; another one may load itself once more after a deploy. */

@@ -1,8 +1,6 @@
 import { COMPLETE_ARTICLE, follow, markDocument } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start, messages } = visits();
 
 describe('links (SPEC §9)', () => {

@@ -4,8 +4,6 @@ import { openBrowser } from '../support/browser';
 import { openContext, visit } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

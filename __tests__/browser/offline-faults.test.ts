@@ -3,8 +3,6 @@ import { offlineVisits } from '../support/offline-visits';
 import { holdBack } from '../support/pages';
 import { stopAt, type StopPoint, untilStopped } from '../support/stop-points';
 
-jest.setTimeout(180_000);
-
 const OFFLINE = '/fr/hors-ligne/';
 const ARTICLE = '/fr/islande/lagune-glaciaire-jokulsarlon/';
 

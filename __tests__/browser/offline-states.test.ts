@@ -2,8 +2,6 @@ import { faultsOf } from '../support/axe';
 import { offlineVisits } from '../support/offline-visits';
 import { holdBack, isTakenOver } from '../support/pages';
 
-jest.setTimeout(180_000);
-
 const { site, visitor } = offlineVisits((made) => made.take(['fr/hawaii', 'en/hawaii']));
 
 const PAGES = [

@@ -6,8 +6,6 @@ import { offlineVisits } from '../support/offline-visits';
 import { follow, isTakenOver } from '../support/pages';
 import { cmsUrl } from '../support/served';
 
-jest.setTimeout(180_000);
-
 const ICELAND = '/fr/islande/';
 const ARTICLE = '/fr/islande/lagune-glaciaire-jokulsarlon/';
 const OFFLINE = '/fr/hors-ligne/';

@@ -3,8 +3,6 @@ import { openBrowser } from '../support/browser';
 import { isAtRest, openContext } from '../support/pages';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, markDocument, pageData, PHONE, scrollTo } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { blank } = visits();
 
 describe('prefetching (SPEC §9: threshold 0.1, 20 px, 250 ms)', () => {

@@ -2,8 +2,6 @@ import { faultsOf } from '../support/axe';
 import { PHONE } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start } = visits();
 
 describe('region guides on the country’s page', () => {

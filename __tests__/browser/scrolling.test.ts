@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { button, DESKTOP, PHONE, SCREENS, scrollTo } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start } = visits();
 
 /** Menus of large screens answer again 300 ms after the last scroll. */

@@ -3,8 +3,6 @@ import { expectStill, watchShifts } from '../support/shifts';
 import { serveSlowly } from '../support/slow-page';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { blank } = visits();
 
 describe.each(SCREENS)('on %s', (_, screen) => {

@@ -1,8 +1,6 @@
 import { mapVisits } from '../support/map-visits';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 const { blank, messages } = mapVisits();
 
 describe('a hike whose track an editor has uploaded', () => {

@@ -11,8 +11,6 @@ import { openBrowser } from '../support/browser';
 import { OfflineSite } from '../support/offline-site';
 import { DESKTOP, isTakenOver, openContext, PHONE } from '../support/pages';
 
-jest.setTimeout(300_000);
-
 const site = new OfflineSite();
 let browser: Browser;
 const contexts: BrowserContext[] = [];

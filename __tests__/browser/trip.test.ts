@@ -5,8 +5,6 @@ import { DESKTOP, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { blank, start, messages } = visits();
 afterEach(() => expect(messages().filter((message) => !message.includes('404'))).toEqual([]));
 

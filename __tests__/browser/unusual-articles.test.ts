@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { COMPLETE_ARTICLE, PHONE } from '../support/pages';
 import { visits } from '../support/visits';
 
-jest.setTimeout(90_000);
-
 const { start, messages } = visits();
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -4,8 +4,6 @@ import { DESKTOP, PHONE, readers } from '../support/engines/readers';
 import { mailWith } from '../support/mailbox';
 import { COMPLETE_ARTICLE } from '../support/pages';
 
-jest.setTimeout(180_000);
-
 const { open, meet, asked } = readers();
 const HOSTS = ['www.googletagmanager.com', 'statistics.example.test', 'widget.example.test'];
 const ours = () => [...asked()].filter((host) => HOSTS.includes(host)).sort();

@@ -1,7 +1,5 @@
 import { DESKTOP, PHONE, readers } from '../support/engines/readers';
 
-jest.setTimeout(180_000);
-
 const { meet } = readers();
 
 const PANELS = ['Islande', 'Outils et conseils', 'Guides de voyage'] as const;

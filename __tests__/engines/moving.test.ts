@@ -2,8 +2,6 @@ import type { Reader } from '../support/engines/reader';
 import { readers } from '../support/engines/readers';
 import { COMPLETE_ARTICLE } from '../support/pages';
 
-jest.setTimeout(180_000);
-
 const { meet } = readers();
 
 const mark = (reader: Reader) => reader.evaluate(() => void Object.assign(window, { isMarked: true }));

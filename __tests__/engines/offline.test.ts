@@ -2,8 +2,6 @@ import type { Reader } from '../support/engines/reader';
 import { DESKTOP, readers } from '../support/engines/readers';
 import { OfflineSite } from '../support/offline-site';
 
-jest.setTimeout(180_000);
-
 const { meet } = readers();
 const site = new OfflineSite();
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import type { Reader } from '../support/engines/reader';
 import { DESKTOP, PHONE, readers } from '../support/engines/readers';
 import { COMPLETE_ARTICLE } from '../support/pages';
 
-jest.setTimeout(180_000);
-
 const { meet, open } = readers();
 
 /** Looks at each picture of the text in turn, as lazy loading wants it, until all are there. */

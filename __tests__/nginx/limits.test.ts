@@ -2,8 +2,6 @@ import { startControlServer } from '../support/control-server';
 import { CMS, type GuardedNginx, PUBLISHER, startGuardedNginx } from '../support/guarded-nginx';
 import { spellingsOf } from '../support/spellings';
 
-jest.setTimeout(120_000);
-
 let nginx: GuardedNginx;
 beforeAll(async () => {
   nginx = await startGuardedNginx();

@@ -3,8 +3,6 @@ import { CMS, type GuardedNginx, PUBLISHER, startGuardedNginx } from '../support
 import { sendRaw } from '../support/raw-request';
 import { spellingsOf } from '../support/spellings';
 
-jest.setTimeout(120_000);
-
 const PERMISSION = 'v2.Sealed-Permission_0123456789';
 
 /** Each address that lets in whoever knows it; and what the log may say of it. */

@@ -4,8 +4,6 @@ import { startNginx, type RunningNginx } from '../support/nginx';
 import { observatoryScore } from '../support/observatory';
 import { required, siteFolder } from '../support/served';
 
-jest.setTimeout(60_000);
-
 let nginx: RunningNginx;
 beforeAll(async () => {
   nginx = await startNginx(required('TEST_NGINX'), { current: join(siteFolder(), 'public') });

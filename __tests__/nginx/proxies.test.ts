@@ -1,8 +1,6 @@
 import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/guarded-nginx';
 import type { Seen } from '../support/witness';
 
-jest.setTimeout(60_000);
-
 let nginx: GuardedNginx;
 beforeAll(async () => {
   nginx = await startGuardedNginx();

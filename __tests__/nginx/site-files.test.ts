@@ -1,8 +1,6 @@
 import { type GuardedNginx, startGuardedNginx } from '../support/guarded-nginx';
 import { spellingsOf } from '../support/spellings';
 
-jest.setTimeout(60_000);
-
 const PRIVATE = [
   '_rules.json',
   '_rules.json.gz',

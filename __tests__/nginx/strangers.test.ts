@@ -2,8 +2,6 @@ import { networkInterfaces } from 'node:os';
 import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/guarded-nginx';
 import { sendRaw } from '../support/raw-request';
 
-jest.setTimeout(60_000);
-
 let nginx: GuardedNginx;
 beforeAll(async () => {
   nginx = await startGuardedNginx();

@@ -3,9 +3,6 @@ import { listNames, readList } from '../../publisher/books/book-list';
 import { planBook } from '../../publisher/books/plan-book';
 import { siteFolder } from '../support/served';
 
-// All pages are read, as for making the books.
-jest.setTimeout(120_000);
-
 it('each part that a book wants is on its page', async () => {
   const site = join(siteFolder(), 'public');
   const names = await listNames(site);

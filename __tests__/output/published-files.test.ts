@@ -137,9 +137,6 @@ describe.each([
   });
 });
 
-// Three hundred pages are read.
-jest.setTimeout(60_000);
-
 describe('share pictures', () => {
   it('are of the size that pages state, and light enough for a message', async () => {
     const names = new Set(

@@ -2,8 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { openPanel, openType } from '../support/panel';
 
-jest.setTimeout(180_000);
-
 const ARTICLE = 'api::article.article';
 
 let browser: Browser;

@@ -4,8 +4,6 @@ import { openBrowser } from '../support/browser';
 import { openPanel, openType } from '../support/panel';
 import { ownArticle, type OwnArticle, publishedComments } from '../support/visitor';
 
-jest.setTimeout(180_000);
-
 const COMMENT = 'api::comment.comment';
 
 let browser: Browser;

@@ -9,8 +9,6 @@ import { WALK } from '../support/made-files';
 import { type Cluster, startCluster } from '../support/postgres';
 import { required } from '../support/served';
 
-jest.setTimeout(600_000);
-
 const UID = 'api::author.author';
 const TRACK = `<?xml version="1.0"?><gpx version="1.1"><!-- é --><trk><trkseg>${WALK}</trkseg></trk></gpx>`;
 /** With a line end of word processors, which is none to PostgreSQL. */

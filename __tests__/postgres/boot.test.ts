@@ -11,8 +11,6 @@ import { testShortIds } from '../support/short-ids';
 import { readPostgres } from '../support/upgrade/tables';
 import { visitor } from '../support/visitor';
 
-jest.setTimeout(600_000);
-
 const CMS = join(__dirname, '../../cms');
 const {
   TEST_POSTGRES_BIN: bin = '',
@@ -60,7 +58,7 @@ async function boot() {
 
 async function stop() {
   if (cms.exitCode !== null || cms.signalCode !== null) return;
-  const ended = once(cms, 'exit').catch(() => undefined);
+  const ended = once(cms, 'close').catch(() => undefined);
   if (cms.pid !== undefined) process.kill(-cms.pid, 'SIGTERM');
   await ended;
 }

@@ -6,8 +6,6 @@ import { type Cluster, startCluster } from '../support/postgres';
 import { required } from '../support/served';
 import { ripeTokens, visitor } from '../support/visitor';
 
-jest.setTimeout(240_000);
-
 let cluster: Cluster;
 let cms: OwnCms;
 let mails: MailServer;

@@ -7,8 +7,6 @@ import { type Database, Installation } from '../support/upgrade/installation';
 import { describeUpgrade } from '../support/upgrade/scenario';
 import { readPostgres } from '../support/upgrade/tables';
 
-jest.setTimeout(300_000);
-
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = startCluster(required('TEST_POSTGRES_BIN'), await freePort());

@@ -3,8 +3,6 @@ import { linkIn, mailsTo, mailWith } from '../support/mailbox';
 import { build } from '../support/rebuild';
 import { articleId, publishedComments, ripeTokens, visitor } from '../support/visitor';
 
-jest.setTimeout(600_000);
-
 const MODERATOR = 'moderation@grand-large.example';
 const PAGE = '/fr/autriche/hallstatt/';
 const run = String(Date.now());

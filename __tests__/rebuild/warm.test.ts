@@ -9,8 +9,6 @@ import { previewFragment } from '../support/previews';
 import { addRule, build } from '../support/rebuild';
 import { serveCopy } from '../support/site-copy';
 
-jest.setTimeout(600_000);
-
 const UID = 'api::article.article';
 
 const RULE = 'body{--added-by-a-maintainer:1}';

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { chromiumProgram } from '../../scripts/lib/chromium.mjs';
+import { LIMITS } from './limits';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -10,14 +11,18 @@ const ARGUMENTS = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumProgram(), args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: await chromiumProgram(), args: ARGUMENTS });
+  browser.on('context', (context) => context.setDefaultTimeout(LIMITS.soon));
+  return browser;
 }
 
 /** A browser that keeps in a folder what visitors have, and has it again when it is opened there once more. */
 export async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(folder, {
     ...options,
     executablePath: await chromiumProgram(),
     args: ARGUMENTS,
   });
+  context.setDefaultTimeout(LIMITS.soon);
+  return context;
 }

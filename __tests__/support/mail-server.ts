@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { LIMITS } from './limits';
 
 /** A mail server of a test's own, which keeps what it is given, in the order in which it came. */
 export class MailServer {
@@ -55,7 +56,7 @@ export async function until<T>(
   what: string,
   look: () => T | undefined | Promise<T | undefined>,
 ): Promise<NonNullable<T>> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + LIMITS.soon;
   while (Date.now() < deadline) {
     const found = await look();
     if (found) return found;

@@ -1,26 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
+import { LIMITS } from './limits';
 import { required } from './served';
 
 const folder = () => required('TEST_MAIL');
 
 const isFor = (name: string, address: string) => name.toLowerCase().includes(address.toLowerCase());
 
+/** Mails by their file, which never changes; a box that several suites fill is looked through again and again. */
+const parsed = new Map<string, Promise<ParsedMail>>();
+
+function readMail(file: string): Promise<ParsedMail> {
+  const mail = parsed.get(file) ?? simpleParser(readFileSync(file));
+  parsed.set(file, mail);
+  return mail;
+}
+
 /** Everything that arrived for an address, oldest first, over real SMTP. */
 export async function mailsTo(address: string): Promise<ParsedMail[]> {
   if (!existsSync(folder())) return [];
   const files = readdirSync(folder()).filter((name) => name.endsWith('.eml') && isFor(name, address));
-  return Promise.all(files.sort().map((name) => simpleParser(readFileSync(join(folder(), name)))));
+  return Promise.all(files.sort().map((name) => readMail(join(folder(), name))));
 }
 
 /** Waits for a mail whose text holds something. */
-export const mailWith = (address: string, text: string, limitMs = 15_000): Promise<ParsedMail> =>
+export const mailWith = (address: string, text: string, limitMs: number = LIMITS.soon): Promise<ParsedMail> =>
   waitForMail(address, `with “${text}” in its text`, (mail) => mail.text?.includes(text), limitMs);
 
 /** Waits for a mail whose subject holds something. */
 export const mailAbout = (address: string, subject: string): Promise<ParsedMail> =>
-  waitForMail(address, `about “${subject}”`, (mail) => mail.subject?.includes(subject), 15_000);
+  waitForMail(address, `about “${subject}”`, (mail) => mail.subject?.includes(subject), LIMITS.soon);
 
 type IsWanted = (mail: ParsedMail) => boolean | undefined;
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from './limits';
 
 const CMS = join(__dirname, '../../cms');
 
@@ -56,7 +57,7 @@ export class OwnCms {
     const { child } = this;
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
-    const deadline = Date.now() + 90_000;
+    const deadline = Date.now() + LIMITS.boot;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;
       const answer = await fetch(`http://127.0.0.1:${this.port}/_health`).catch(() => undefined);
@@ -68,8 +69,9 @@ export class OwnCms {
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-    const ended = once(child, 'exit');
+    if (child?.pid === undefined || child.stdout?.closed) return;
+    // npm can end before the server, which would then answer as if it were the next one; both hold the pipes.
+    const ended = once(child, 'close');
     process.kill(-child.pid, signal);
     await ended;
   }

@@ -15,7 +15,6 @@ export async function openPanel(browser: Browser): Promise<Page> {
     // Strapi counts logins by address.
     extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
   });
-  page.setDefaultTimeout(60_000);
   // A form that was filled in asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${cmsUrl()}/admin`);

@@ -1,8 +1,6 @@
 import { Installation, sqlite } from '../support/upgrade/installation';
 import { describeUpgrade } from '../support/upgrade/scenario';
 
-jest.setTimeout(300_000);
-
 describeUpgrade(
   'an installation of the release before, on SQLite',
   () => new Installation('a39e1e8', 'sqlite', sqlite),

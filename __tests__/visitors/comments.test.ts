@@ -6,8 +6,6 @@ import { mailWith } from '../support/mailbox';
 import { DESKTOP, goTo, PHONE, visit } from '../support/pages';
 import { cmsData, siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -53,7 +51,7 @@ describe('comments in the page', () => {
     await reply.getByRole('textbox', { name: /^Commentaire/ }).fill(`Moi aussi ${run}`);
     await reply.getByRole('textbox', { name: /^Nom/ }).fill('Ana');
     await reply.getByRole('button', { name: 'Publier' }).click();
-    await page.getByText('Votre commentaire a été publié').waitFor({ timeout: 15_000 });
+    await page.getByText('Votre commentaire a été publié').waitFor();
     expect((await mailWith(MODERATOR, `Moi aussi ${run}`)).text).toContain('répond à un commentaire');
 
     await page.getByRole('button', { name: 'Signaler le commentaire de Yann' }).click();
@@ -62,7 +60,7 @@ describe('comments in the page', () => {
     await report.getByRole('link', { name: 'Indiquez une raison' }).waitFor();
     await report.getByRole('textbox', { name: /^Qu’est-ce/ }).fill(`Une raison ${run}`);
     await report.getByRole('button', { name: 'Signaler' }).click();
-    await page.getByText('Merci. La rédaction va relire ce commentaire').waitFor({ timeout: 15_000 });
+    await page.getByText('Merci. La rédaction va relire ce commentaire').waitFor();
     await mailWith(MODERATOR, `Une raison ${run}`);
     await context.close();
   });
@@ -73,7 +71,7 @@ it('sends the link to one’s own data from the privacy page', async () => {
   await page.locator('#my-data').scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: /^Email address/ }).fill(`nobody.${run}@example.org`);
   await page.getByRole('button', { name: 'Receive the link' }).click();
-  await page.getByText('If this address has left anything here').waitFor({ timeout: 15_000 });
+  await page.getByText('If this address has left anything here').waitFor();
   await context.close();
 });
 

@@ -7,8 +7,6 @@ import { DESKTOP, isAtRest, PHONE, reload, visit } from '../support/pages';
 import { cmsUrl, siteUrl } from '../support/served';
 import { publishedComments } from '../support/visitor';
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -89,7 +87,7 @@ describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
     await keyboard.press('Enter');
 
     const note = page.getByRole('status').filter({ hasText: said.sent });
-    await note.waitFor({ timeout: 15_000 });
+    await note.waitFor();
     expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(messages.filter(isComplaint)).toEqual([]);
     expect((await mailWith(MODERATOR, `Bonjour ${locale} ${run}`)).replyTo?.text).toBe('ana@example.org');
@@ -108,7 +106,7 @@ describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
     await page.reload();
     for (const [i, field] of fields.entries()) expect(await field.inputValue()).toBe(values[i]);
     await page.getByRole('button', { name: said.send }).click();
-    await page.getByRole('status').filter({ hasText: said.sent }).waitFor({ timeout: 15_000 });
+    await page.getByRole('status').filter({ hasText: said.sent }).waitFor();
     await page.reload();
     expect(await fields[2]?.inputValue()).toBe('');
     await context.close();
@@ -170,7 +168,7 @@ describe.each(['fr', 'en'] as const)('the comment form in %s', (locale) => {
     await form.getByRole('button', { name: said.send }).press('Enter');
     await page.getByRole('button', { name: said.sending }).waitFor();
     const note = page.getByRole('status').filter({ hasText: said.sent });
-    await note.waitFor({ timeout: 15_000 });
+    await note.waitFor();
     expect(await note.textContent()).toContain(said.approval);
     expect(messages.filter(isComplaint)).toEqual([]);
     expect((await mailWith(MODERATOR, text)).html).toContain('&lt;b&gt;beaucoup');

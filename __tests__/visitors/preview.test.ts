@@ -8,8 +8,6 @@ import { isAnswered, openPreviewContext, publicCms } from '../support/preview-pa
 import { editorLogin, previewFragment, siteLogin } from '../support/previews';
 import { siteUrl } from '../support/served';
 
-jest.setTimeout(90_000);
-
 const UID = PREVIEW_TYPES.article;
 const VISITOR = { email: `visitor-${Date.now()}@example.org`, password: 'Visitor-1-password' };
 

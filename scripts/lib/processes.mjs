@@ -9,8 +9,8 @@ import { Failure } from './report.mjs';
 /** @typedef {{ name: string, child: import('node:child_process').ChildProcess, tail: () => string, exited: Promise<number | null> }} Running */
 
 const TAIL_LINES = 40;
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, Promise<number | null>>} */
+const children = new Map();
 
 /**
  * Starts a program. Its output goes to var/log/<name>.log, and to the terminal when `show` is set.
@@ -26,7 +26,6 @@ export function start(name, command, args, { cwd, env, show = false } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  children.add(child);
   /** @type {string[]} */
   const lines = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -47,6 +46,7 @@ export function start(name, command, args, { cwd, env, show = false } = {}) {
     children.delete(child);
     log.end();
   });
+  children.set(child, exited);
   return { name, child, tail: () => lines.join('\n').trim(), exited };
 }
 
@@ -80,26 +80,19 @@ export async function runInTerminal(name, command, args, options = {}) {
   if (code !== 0) throw new Failure(`${name} ended with code ${code}.`);
 }
 
-/** @param {Running} running */
+/** @param {Pick<Running, 'child' | 'exited'>} running */
 export async function stop({ child, exited }) {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  signal(child.pid, 'SIGTERM');
-  const timer = setTimeout(() => signal(/** @type {number} */ (child.pid), 'SIGKILL'), 8000);
+  const { pid } = child;
+  if (!children.has(child) || pid === undefined) return;
+  signal(pid, 'SIGTERM');
+  const timer = setTimeout(() => signal(pid, 'SIGKILL'), 8000);
   await exited;
   clearTimeout(timer);
 }
 
 /** Stops everything that was started and has not ended. */
 export async function stopAll() {
-  await Promise.all(
-    [...children].map(
-      (child) =>
-        new Promise((resolve) => {
-          child.once('close', resolve);
-          if (child.pid !== undefined) signal(child.pid, 'SIGTERM');
-        }),
-    ),
-  );
+  await Promise.all([...children].map(([child, exited]) => stop({ child, exited })));
 }
 
 /** @param {number} pid @param {NodeJS.Signals} name */

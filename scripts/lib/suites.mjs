@@ -1,6 +1,6 @@
 // The suites of `npm test`: which are wanted, how each is run, and what came of it.
 import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { run, runInTerminal } from './processes.mjs';
 import { ROOT, VAR } from './project.mjs';
 import { Failure, reportFailure, seconds, step } from './report.mjs';
@@ -53,6 +53,8 @@ const SUITES = [...CHECKS, ...OTHERS, 'publisher', 'postgres', 'upgrade'];
 /** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
 /** @type {Result[]} */
 const results = [];
+/** What failed, a line each, to be said once more at the very end. @type {string[]} */
+const failures = [];
 const { suites: wanted, forJest } = wantedFromCommandLine();
 
 function wantedFromCommandLine() {
@@ -84,6 +86,7 @@ export async function check(suite, work) {
     results.push({ suite, passed: 1, failed: 0, time: seconds(started) });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    failures.push(`${suite} › var/log/${suite}.log`);
     results.push({ suite, passed: 0, failed: 1, time: seconds(started) });
   }
 }
@@ -108,14 +111,15 @@ export async function jest(suite, env = {}) {
     });
     return;
   }
-  args.push('--json', `--outputFile=${report}`);
+  // A handle that a failed test left open would keep the whole run waiting.
+  args.push('--json', `--outputFile=${report}`, '--forceExit');
   try {
     await step(suite, () =>
       run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    printFailures(report);
+    printFailures(suite, report);
   }
   results.push({ suite, ...readCounts(report), time: seconds(started) });
 }
@@ -135,15 +139,29 @@ function readReport(file) {
   }
 }
 
-/** Each test that failed, with the beginning of the reason: the end of the output may be about the last one only. @param {string} file */
-function printFailures(file) {
-  for (const { name, message, assertionResults } of readReport(file)?.testResults ?? []) {
+/** Each test that failed, with the beginning of the reason: the end of the output may be about the last one only. @param {string} suite @param {string} file */
+function printFailures(suite, file) {
+  const report = readReport(file);
+  if (!report) failures.push(`${suite} › no report; see var/log/${suite}.log`);
+  for (const { name, message, assertionResults } of report?.testResults ?? []) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length > 0 || message) console.error(`\n${relative(ROOT, name)}`);
-    for (const { fullName, failureMessages } of failed)
+    for (const { fullName, failureMessages } of failed) {
       console.error(`  ✕ ${fullName}\n${beginning(failureMessages.join('\n'))}`);
-    if (failed.length === 0 && message) console.error(beginning(message));
+      addFailure(suite, name, fullName, failureMessages.join('\n'));
+    }
+    if (failed.length === 0 && message) {
+      console.error(beginning(message));
+      addFailure(suite, name, 'did not run', message);
+    }
   }
+}
+
+/** @param {string} suite @param {string} file @param {string} title @param {string} reason */
+function addFailure(suite, file, title, reason) {
+  const line = new RegExp(`${basename(file)}:(\\d+)`).exec(reason)?.[1];
+  const place = `${relative(ROOT, file)}${line ? `:${line}` : ''}`;
+  failures.push(`${suite} › ${place} › ${title} – ${reason.split('\n', 1)[0]?.slice(0, 200) ?? ''}`);
 }
 
 /** @param {string} text */
@@ -184,5 +202,6 @@ export function printSummary() {
   console.log(
     `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
   );
+  for (const failure of failures) console.log(`FAILED ${failure}`);
   if (total('failed') > 0) process.exitCode = 1;
 }

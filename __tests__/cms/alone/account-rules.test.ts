@@ -7,8 +7,6 @@ import { callAs, makeAdmin } from '../../support/admin-accounts';
 import { freePort, OwnCms } from '../../support/own-cms';
 import { visitor } from '../../support/visitor';
 
-jest.setTimeout(240_000);
-
 type Permission = { action: string; subject: unknown; properties: unknown; conditions: unknown };
 
 const folder = mkdtempSync(join(tmpdir(), 'grand-large-hashes-'));

@@ -5,8 +5,6 @@ import { freePort, OwnCms } from '../../support/own-cms';
 import { SmallDisk } from '../../support/small-disk';
 import { ripeTokens, visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const MESSAGE = 'api::contact-message.contact-message';
 
 let disk: SmallDisk;

@@ -2,8 +2,6 @@ import { logIn } from '../../support/admin';
 import { freePort, OwnCms } from '../../support/own-cms';
 import { ownArticle, type OwnArticle, ripeTokens, visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const COMMENT = 'api::comment.comment';
 
 let cms: OwnCms;

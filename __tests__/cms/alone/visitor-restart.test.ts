@@ -8,8 +8,6 @@ import { required } from '../../support/served';
 import { shiftedClock } from '../../support/shifted-clock';
 import { ownArticle, publishedComments, ripeTokens, visitor } from '../../support/visitor';
 
-jest.setTimeout(240_000);
-
 const MESSAGE = 'api::contact-message.contact-message';
 const COMMENT = 'api::comment.comment';
 const EXCURSION = 'api::excursion.excursion';

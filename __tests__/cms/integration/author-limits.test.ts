@@ -4,8 +4,6 @@ import { picture } from '../../support/made-files';
 import { mailsTo, mailWith } from '../../support/mailbox';
 import { cmsUrl } from '../../support/served';
 
-jest.setTimeout(60_000);
-
 const ARTICLE = 'api::article.article';
 
 let author: AdminAccount;

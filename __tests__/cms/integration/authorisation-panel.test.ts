@@ -5,8 +5,6 @@ import { cmsToken } from '../../support/served';
 import { addressOf, serverRoutes } from '../../support/server-routes';
 import { visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 /** What Strapi brings: the panel, its plugins, and files. */
 const OF_STRAPI =
   /^[A-Z]+ \/($|\(|_health$|uploads\/|(admin|content-manager|content-type-builder|email|i18n|upload|users-permissions)(\/|$))/;

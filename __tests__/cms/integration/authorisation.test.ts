@@ -5,8 +5,6 @@ import { askRoute } from '../../support/ask-route';
 import { cmsData, cmsToken, cmsUrl } from '../../support/served';
 import { ownArticle, ripeTokens, visitor, type OwnArticle } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 type Role = 'anonymous' | 'visitor' | 'editor' | 'source' | 'impostor';
 
 /** What anyone may do whose sealed link says so; a made-up one finds nothing. */

@@ -2,8 +2,6 @@ import { makeAdmin } from '../../support/admin-accounts';
 import { linkIn, mailsTo, mailWith } from '../../support/mailbox';
 import { visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const ask = (email: string) => visitor().post('/admin/forgot-password', { email });
 const NEW = 'Second-mot-2';
 

@@ -4,8 +4,6 @@ import { linkIn, mailWith } from '../../support/mailbox';
 import { ARTICLE, dropWorld, makeWorld, TRIALS } from '../../support/role-trial';
 import { visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const SETTINGS = ['list accounts', 'list roles', 'list tokens', 'list webhooks', 'read accounts of the site'];
 const except = (...names: readonly string[]) => Object.keys(TRIALS).filter((name) => !names.includes(name));
 

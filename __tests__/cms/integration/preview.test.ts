@@ -9,8 +9,6 @@ import { callAs, makeAdmin } from '../../support/admin-accounts';
 import { editorLogin, previewToken, siteLogin } from '../../support/previews';
 import { cmsToken, cmsUrl, siteOrigin } from '../../support/served';
 
-jest.setTimeout(60_000);
-
 type Reply = {
   status: number;
   headers: Headers;

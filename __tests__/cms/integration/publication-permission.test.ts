@@ -1,8 +1,6 @@
 import { logIn } from '../../support/admin';
 import { type AdminAccount, callAs, makeAdmin } from '../../support/admin-accounts';
 
-jest.setTimeout(60_000);
-
 const enter = (account: AdminAccount) => callAs(account.token, 'POST', '/publication/enter');
 
 async function rightsOnTicket(account: AdminAccount): Promise<string | undefined> {

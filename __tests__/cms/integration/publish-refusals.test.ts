@@ -3,8 +3,6 @@ import { type AdminAccount, callAs, makeAdmin } from '../../support/admin-accoun
 import { picture } from '../../support/made-files';
 import { cmsToken, cmsUrl } from '../../support/served';
 
-jest.setTimeout(120_000);
-
 const ARTICLE = 'api::article.article';
 const run = String(Date.now());
 

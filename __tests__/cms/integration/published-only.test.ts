@@ -2,8 +2,6 @@ import { logIn } from '../../support/admin';
 import { cmsToken, cmsUrl } from '../../support/served';
 import { ownArticle, type OwnArticle } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const ARTICLE = 'api::article.article';
 const SECRET = 'Interdit-au-public';
 

@@ -4,8 +4,6 @@ import { promisify } from 'node:util';
 import { logIn } from '../../support/admin';
 import { cmsData } from '../../support/served';
 
-jest.setTimeout(120_000);
-
 const ROOT = join(__dirname, '../../..');
 
 /** The last line of a seeding run beside the running server: how many entries were created, updated, kept. */

@@ -7,8 +7,6 @@ import { logIn } from '../../support/admin';
 import { callAs, makeAdmin } from '../../support/admin-accounts';
 import { cmsToken, cmsUrl } from '../../support/served';
 
-jest.setTimeout(60_000);
-
 /** A file that no other test sends; nothing that the media library would keep. */
 const content = () => randomBytes(70_001 + Math.floor(Math.random() * 20_000));
 

@@ -4,8 +4,6 @@ import { cmsData } from '../../support/served';
 import { testShortIds } from '../../support/short-ids';
 import { readSqlite } from '../../support/upgrade/tables';
 
-jest.setTimeout(60_000);
-
 const file = join(cmsData(), 'data.db');
 
 type Database = { exec: (sql: string) => void; close: () => void };

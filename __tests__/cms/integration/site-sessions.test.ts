@@ -5,8 +5,6 @@ import { changeRows, cmsSecret, countRows } from '../../support/cms-files';
 import { cmsUrl } from '../../support/served';
 import { visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const USER = 'plugin::users-permissions.user';
 const HOURS = 3600;
 

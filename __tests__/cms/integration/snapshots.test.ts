@@ -1,8 +1,6 @@
 import { logIn } from '../../support/admin';
 import { cmsToken, cmsUrl, required } from '../../support/served';
 
-jest.setTimeout(120_000);
-
 const ARTICLE = 'api::article.article';
 const run = String(Date.now());
 

@@ -3,8 +3,6 @@ import { freshAddress } from '../../support/addresses';
 import { cmsUrl } from '../../support/served';
 import { spellingsOf } from '../../support/spellings';
 
-jest.setTimeout(120_000);
-
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 

@@ -2,8 +2,6 @@ import { logIn } from '../../support/admin';
 import { callAs, makeAdmin } from '../../support/admin-accounts';
 import { ownArticle } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const COMMENT = 'api::comment.comment';
 const LIST = `/content-manager/collection-types/${COMMENT}`;
 

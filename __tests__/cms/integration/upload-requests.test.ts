@@ -6,8 +6,6 @@ import { picture } from '../../support/made-files';
 import { cmsUrl } from '../../support/served';
 import { countFiles, uploadAs } from '../../support/uploads';
 
-jest.setTimeout(60_000);
-
 let editor: AdminAccount;
 beforeAll(async () => {
   editor = await makeAdmin('strapi-editor', { preferedLanguage: 'fr' });

@@ -7,8 +7,6 @@ import { cmsUrl } from '../../support/served';
 import { spellingsOf } from '../../support/spellings';
 import { countFiles, uploadAs } from '../../support/uploads';
 
-jest.setTimeout(60_000);
-
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body><script>alert(1)</script></body></html>';
 const HTML = '<!doctype html><script>alert(1)</script>';

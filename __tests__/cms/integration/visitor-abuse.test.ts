@@ -4,8 +4,6 @@ import { logIn } from '../../support/admin';
 import { cmsUrl } from '../../support/served';
 import { faultOf, ripeTokens, visitor, ownArticle, type OwnArticle } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 let own: OwnArticle;
 let article = '';
 let tokens: string[] = [];

@@ -9,8 +9,6 @@ import {
   type OwnArticle,
 } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 let own: OwnArticle;
 let article = '';
 let tokens: string[] = [];

@@ -5,8 +5,6 @@ import { FILLINGS } from '../../support/long-texts';
 import { cmsUrl } from '../../support/served';
 import { faultOf, ripeTokens, visitor } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 /** Bytes of a body, as the guard counts them. */
 const BODY_LIMIT = 64 * 1024;
 const SOMEBODY = `long-${String(Date.now())}`;

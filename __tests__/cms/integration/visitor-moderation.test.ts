@@ -2,8 +2,6 @@ import { logIn } from '../../support/admin';
 import { linkIn, mailsTo, mailWith } from '../../support/mailbox';
 import { ownArticle, publishedComments, ripeTokens, visitor, type OwnArticle } from '../../support/visitor';
 
-jest.setTimeout(120_000);
-
 const UID = 'api::comment.comment';
 const MODERATOR = 'moderation@grand-large.example';
 const run = String(Date.now());

@@ -4,8 +4,6 @@ import { fiveAlike, nineWithOneToken } from '../../support/at-once';
 import { linkIn, mailAbout, mailsTo, mailWith } from '../../support/mailbox';
 import { faultOf, ownArticle, type OwnArticle, ripeTokens, visitor } from '../../support/visitor';
 
-jest.setTimeout(60_000);
-
 const MESSAGE = 'api::contact-message.contact-message';
 const MODERATORS = 'moderation@grand-large.example';
 

@@ -7,8 +7,6 @@ import { isTakenOver } from '../../support/pages';
 import { PublisherProcess, publisherUrl, until, untilSettled } from '../../support/publishing';
 import { cmsData, cmsUrl, siteOrigin } from '../../support/served';
 
-jest.setTimeout(900_000);
-
 const SITE = siteOrigin();
 const TITLE = 'Un titre tapé dans l’administration';
 
@@ -31,7 +29,6 @@ async function logInToAdmin(): Promise<Page> {
     admin: { email: string; password: string };
   };
   const page = await browser.newPage({ locale: 'fr-FR' });
-  page.setDefaultTimeout(60_000);
   await page.goto(`${cmsUrl()}/admin`);
   await page.fill('input[name=email]', admin.email);
   await page.fill('input[name=password]', admin.password);

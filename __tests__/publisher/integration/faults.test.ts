@@ -25,8 +25,6 @@ import { cmsData } from '../../support/served';
 import { shiftedClock } from '../../support/shifted-clock';
 import { megabytesOf, SmallDisk } from '../../support/small-disk';
 
-jest.setTimeout(900_000);
-
 const ARTICLE = 'api::article.article';
 let server: ChildProcess;
 let reader: FaithfulReader;

@@ -20,8 +20,6 @@ import {
   untilStatus,
 } from '../../support/publishing';
 
-jest.setTimeout(900_000);
-
 beforeAll(async () => {
   await PublisherProcess.start();
 });

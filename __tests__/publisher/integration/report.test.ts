@@ -7,8 +7,6 @@ import {
   untilStatus,
 } from '../../support/publishing';
 
-jest.setTimeout(900_000);
-
 type Report = {
   readonly release: string;
   readonly findings: readonly {

@@ -8,9 +8,6 @@ import { StateStore } from '../../../publisher/state/store';
 import { LIST, pageOf } from '../../support/book-workshop';
 import { ReleaseWorkshop } from '../../support/release-workshop';
 
-// The maker is a process of its own.
-jest.setTimeout(120_000);
-
 const BOOK = 'take-along/fr/islande.epub';
 const NAME = '_books/fr/islande.json';
 const PAGES = { '/fr/islande/': 'Islande', '/fr/islande/vik/': 'Vík', '/fr/islande/geysir/': 'Geysir' };

@@ -1,5 +1,5 @@
-/** Two busy processors may take so long for what takes a moment; a test that works never waits for it. */
-const PATIENCE = 60_000;
+import { LIMITS } from '../limits';
+
 const PAUSE = 50;
 
 /**
@@ -11,7 +11,7 @@ export async function eventually<T>(
   what: string,
   ask: () => Promise<T> | T,
 ): Promise<Exclude<T, false | null | undefined>> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + LIMITS.soon;
   let last: unknown;
   while (Date.now() < deadline) {
     try {

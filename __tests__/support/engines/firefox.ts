@@ -1,9 +1,7 @@
 import puppeteer, { type Browser, type EvaluateFunc } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/lib/engines.mjs';
+import { LIMITS } from '../limits';
 import type { Engine, EngineOptions, Tab } from './engine';
-
-/** Milliseconds that a busy machine may take to start it, or to load a page. */
-const PATIENCE = 90_000;
 
 /** Stock Firefox, driven by WebDriver BiDi, which it speaks without a driver of its own. */
 export function startFirefox({ proxy }: EngineOptions): Engine {
@@ -15,7 +13,7 @@ export function startFirefox({ proxy }: EngineOptions): Engine {
     puppeteer.launch({
       browser: 'firefox',
       executablePath: program,
-      timeout: PATIENCE,
+      timeout: LIMITS.soon,
       extraPrefsFirefox: {
         'javascript.enabled': scripts,
         'dom.w3c_touch_events.enabled': 1,
@@ -42,7 +40,7 @@ export function startFirefox({ proxy }: EngineOptions): Engine {
 async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  page.setDefaultNavigationTimeout(PATIENCE);
+  page.setDefaultNavigationTimeout(LIMITS.soon);
   return {
     goTo: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),

@@ -6,9 +6,6 @@ import { drawBackground, drawSharePicture } from '../../../src/build/pictures/sh
 import { breakLines, textOutlines, textWidth } from '../../../src/build/pictures/share-pictures/letters';
 import { shareName } from '../../../src/build/pictures/share-pictures/plan';
 
-// Real drawings; a busy machine takes its time.
-jest.setTimeout(60_000);
-
 const PICTURE = { title: 'Geysir', siteName: 'Grand Large', country: undefined, cover: undefined };
 const byLetters = (text: string) => [...text].length;
 

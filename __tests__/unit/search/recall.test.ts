@@ -27,8 +27,6 @@ const ON_A_COUNTRY = 80_000 - 15_000;
 /** A question of three words is answered in 2 ms or so, and bad input is to take 50 at most (docs/search.md). */
 const DEAREST = 20;
 
-jest.setTimeout(60_000);
-
 describe.each(LOCALES)('the search of the demonstration content in %s', (locale) => {
   const sources = contentSources(resolve(__dirname, '../../../content'), locale);
   const library = new BenchLibrary(locale, sources);

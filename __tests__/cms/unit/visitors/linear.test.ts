@@ -10,8 +10,6 @@ import { judgeEmail, judgeText } from '../../../../src/services/forms/rules';
 import { FILLINGS, longText } from '../../../support/long-texts';
 import { timesDearer } from '../../../support/processor-time';
 
-jest.setTimeout(60_000);
-
 const letter = { locale: 'fr', to: 'ana@example.org' } as const;
 
 /** Everything that a visitor's text passes, without the limits of length that stand before it. */

@@ -1,0 +1,3 @@
+import { LIMITS } from './limits';
+
+jest.setTimeout(LIMITS.build);
