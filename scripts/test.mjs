@@ -104,14 +104,14 @@ async function serverSuites(otherLane) {
   await Promise.all([
     otherLane.add(() => jest('output', copyEnv)),
     otherLane.add(() => booksSuite(copyEnv)),
-    otherLane.add(() => servedSuite('browser', copyEnv, copyPort)),
-    otherLane.add(() => servedSuite('firefox', copyEnv, copyPort)),
-    otherLane.add(() => servedSuite('webkit', copyEnv, copyPort)),
+    ...['firefox', 'webkit'].map((engine) => otherLane.add(() => servedSuite(engine, copyEnv, copyPort))),
     servedSuite('visitors', env, sitePort)
       .then(() => nginxSuite(env))
       .then(() => jest('rebuild', env))
       .then(() => publisherSuite(cms, env, publisherPort)),
   ]);
+  // Two browsers at a time take both processors: nothing else runs beside them.
+  await otherLane.add(() => servedSuite('browser', copyEnv, copyPort));
 }
 
 /** What the build made, for suites that only read it while others build again. @returns the folder of the copy */
