@@ -2,6 +2,8 @@
 
 /** Suites whose tests build the site, make all books or fill whole databases. */
 const BUILDING = ['publisher', 'rebuild', 'postgres', 'upgrade', 'books'];
+/** Suites without any server. */
+const ALONE = ['unit', 'components', 'fuzz'];
 
 /**
  * One project a suite. `unit` needs nothing; the others are given a running CMS, a built site or PostgreSQL by
@@ -23,7 +25,10 @@ const project = (name, folders, environment = 'node') => ({
     '<rootDir>/cms/dist/',
   ],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
-  setupFiles: ['<rootDir>/__tests__/support/gatsby-globals.ts'],
+  setupFiles: [
+    '<rootDir>/__tests__/support/gatsby-globals.ts',
+    ...(ALONE.includes(name) ? [] : ['<rootDir>/__tests__/support/own-connections.ts']),
+  ],
   setupFilesAfterEnv: [
     `<rootDir>/__tests__/support/${BUILDING.includes(name) ? 'limits-of-builds' : 'limits'}.ts`,
   ],

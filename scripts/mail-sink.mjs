@@ -1,6 +1,6 @@
 // A mail server that keeps what it is given: every message becomes a file that a person can read.
 //   node scripts/mail-sink.mjs <port> <folder>
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -17,9 +17,16 @@ async function keep(raw) {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const name = `${stamp}-${String(++count).padStart(3, '0')}-${(to[0] ?? 'nobody').replaceAll(/[^\w.@-]+/g, '_')}`;
   // The message as it came, for mail programs; its words, for people and tests.
-  writeFileSync(join(folder, `${name}.eml`), raw);
+  keepFile(`${name}.eml`, raw);
   const head = [`To: ${to.join(', ')}`, `From: ${mail.from?.text ?? ''}`, `Subject: ${mail.subject ?? ''}`];
-  writeFileSync(join(folder, `${name}.txt`), `${head.join('\n')}\n\n${mail.text ?? ''}`);
+  keepFile(`${name}.txt`, `${head.join('\n')}\n\n${mail.text ?? ''}`);
+}
+
+/** Whoever finds the file finds it whole. @param {string} name @param {Buffer | string} content */
+function keepFile(name, content) {
+  const file = join(folder, name);
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
 }
 
 const server = new SMTPServer({

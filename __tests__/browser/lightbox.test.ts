@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { DESKTOP, openContext, PHONE, visit } from '../support/pages';
+import { DESKTOP, isFocused, openContext, PHONE, visit } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 let browser: Browser;
@@ -56,9 +56,7 @@ describe.each(['fr', 'en'] as const)('the pictures of a gallery in %s', (locale)
     const dialog = page.getByRole('dialog', { name: words.dialog });
     await dialog.waitFor();
     await status(page, words.count(2));
-    expect(
-      await page.getByRole('button', { name: words.close }).evaluate((x) => x === document.activeElement),
-    ).toBe(true);
+    await isFocused(page.getByRole('button', { name: words.close }));
     await page.keyboard.press('ArrowRight');
     await status(page, words.count(3));
     await page.keyboard.press('ArrowLeft');
@@ -79,9 +77,7 @@ describe.each(['fr', 'en'] as const)('the pictures of a gallery in %s', (locale)
     ).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await linkTo(page, words.picture(2)).evaluate((link) => link === document.activeElement)).toBe(
-      true,
-    );
+    await isFocused(linkTo(page, words.picture(2)));
     expect(messages).toEqual([]);
     await context.close();
   });

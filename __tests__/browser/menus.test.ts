@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { faultsOf } from '../support/axe';
-import { bodyClasses, button, markDocument, SCREENS } from '../support/pages';
+import { button, isFocused, isUnmarked, markDocument, SCREENS } from '../support/pages';
 import { visits } from '../support/visits';
 
 /** The animation of an element, and whether the page’s style sheets know its keyframes. */
@@ -53,7 +53,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
         expect(await faultsOf(page)).toEqual([]);
         await dialog.getByRole('button', { name: words.close }).click();
         await dialog.waitFor({ state: 'detached' });
-        expect(await bodyClasses(page)).toBe('');
+        await isUnmarked(page);
         expect(messages()).toEqual([]);
       },
     );
@@ -66,16 +66,15 @@ describe.each(SCREENS)('on %s', (_, screen) => {
         await page.keyboard.press('Enter');
         const dialog = page.getByRole('dialog', { name });
         await dialog.getByRole(content).first().waitFor();
-        const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-        expect(await isInside()).toBe(true);
+        const isInside = () =>
+          page.waitForFunction(() => document.querySelector('dialog')?.contains(document.activeElement));
+        await isInside();
         await page.keyboard.press('Tab');
-        expect(await isInside()).toBe(true);
+        await isInside();
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
-        expect(await button(page, opener).evaluate((element) => element === document.activeElement)).toBe(
-          true,
-        );
-        expect(await bodyClasses(page)).toBe('');
+        await isFocused(button(page, opener));
+        await isUnmarked(page);
       },
     );
   });
@@ -97,7 +96,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     await page.waitForURL(/\/en\/iceland\/.+/);
     expect(await isSame()).toBe(true);
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    expect(await bodyClasses(page)).toBe('');
+    await isUnmarked(page);
   });
 
   it('the destinations are Hawaii, Iceland and the American West, in this order, the current one marked', async () => {

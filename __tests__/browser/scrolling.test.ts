@@ -1,8 +1,32 @@
 import type { Page } from 'playwright-core';
-import { button, DESKTOP, PHONE, SCREENS, scrollTo } from '../support/pages';
+import { DELAYS } from '../../src/config/interaction';
+import { button, DESKTOP, goTo, PHONE, SCREENS, scrollTo } from '../support/pages';
 import { visits } from '../support/visits';
 
-const { start } = visits();
+const { blank, start } = visits();
+
+/** Holds back what the page puts off by so many milliseconds. @returns lets that time pass */
+async function holdTime(page: Page, delay: number): Promise<() => Promise<void>> {
+  await page.addInitScript((held) => {
+    const put = window.setTimeout.bind(window);
+    const cancel = window.clearTimeout.bind(window);
+    const waiting = new Map<number, () => void>();
+    let count = 0;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => {
+        if (ms !== held) return put(work, ms);
+        count -= 1;
+        waiting.set(count, work);
+        return count;
+      },
+      clearTimeout: (id: number) => waiting.delete(id) || cancel(id),
+      letTimePass: () => {
+        for (const [id, work] of waiting) if (waiting.delete(id)) work();
+      },
+    });
+  }, delay);
+  return () => page.evaluate(() => (window as unknown as { letTimePass: () => void }).letTimePass());
+}
 
 /** Menus of large screens answer again 300 ms after the last scroll. */
 const whenEnabled = (page: Page, name: string) =>
@@ -46,18 +70,20 @@ describe('the banner (SPEC §2)', () => {
 });
 
 describe('the country menu and the scroll (SPEC §4)', () => {
-  const isShown = (page: Page) => page.getByRole('navigation', { name: 'Menu Islande' }).isVisible();
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu Islande' });
+  const isShown = (page: Page) => menu(page).waitFor();
+  const isHidden = (page: Page) => menu(page).waitFor({ state: 'hidden' });
 
   it.each(SCREENS)('on %s hides 700 px down, shows again 200 px up, each to the pixel', async (_, screen) => {
     const page = await start('/fr/islande/', screen);
     await scrollTo(page, 699);
-    expect(await isShown(page)).toBe(true);
+    await isShown(page);
     await scrollTo(page, 700);
-    expect(await isShown(page)).toBe(false);
+    await isHidden(page);
     await scrollTo(page, 501);
-    expect(await isShown(page)).toBe(false);
+    await isHidden(page);
     await scrollTo(page, 500);
-    expect(await isShown(page)).toBe(true);
+    await isShown(page);
   });
 
   it('hides within 200 px of the end of the page', async () => {
@@ -67,18 +93,22 @@ describe('the country menu and the scroll (SPEC §4)', () => {
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await scrollTo(page, end);
     await scrollTo(page, end - 600);
-    expect(await isShown(page)).toBe(true);
+    await isShown(page);
     await scrollTo(page, end - 201);
-    expect(await isShown(page)).toBe(true);
+    await isShown(page);
     await scrollTo(page, end - 200);
-    expect(await isShown(page)).toBe(false);
+    await isHidden(page);
   });
 
   it('stays shut until 300 ms after the last scroll', async () => {
-    const page = await start('/fr/islande/');
+    const page = await blank();
+    const letTimePass = await holdTime(page, DELAYS.menuEnabled);
+    await goTo(page, '/fr/islande/');
     await scrollTo(page, 120);
+    await page.locator('[role=button][aria-disabled]', { hasText: 'Outils et conseils' }).waitFor();
     await button(page, 'Outils et conseils').dispatchEvent('click');
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await letTimePass();
     await whenEnabled(page, 'Outils et conseils');
     await button(page, 'Outils et conseils').click();
     await page.getByRole('dialog').waitFor();
@@ -95,7 +125,7 @@ describe('back to top', () => {
     await top.click();
     await page.waitForFunction(() => window.scrollY === 0);
     await page.waitForFunction(() => document.activeElement?.id === 'content');
-    expect(await top.count()).toBe(0);
+    await top.waitFor({ state: 'hidden' });
   });
 
   it('does not move by itself for visitors who asked for less motion', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { faultsOf } from '../support/axe';
-import { DESKTOP, PHONE } from '../support/pages';
+import { DESKTOP, isFocused, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 import { visits } from '../support/visits';
 
@@ -82,12 +82,12 @@ it('opens by a slash, and Escape gives the focus back', async () => {
   await skip.focus();
   await page.keyboard.press('/');
   await dialogOf(page, 'en').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  await isFocused(page.getByRole('combobox'));
   await page.keyboard.type('a/b');
   expect(await page.getByRole('combobox').inputValue()).toBe('a/b');
   await page.keyboard.press('Escape');
   await dialogOf(page, 'en').waitFor({ state: 'detached' });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await isFocused(skip);
 });
 
 it('opens from a country’s menu on a phone', async () => {
@@ -95,7 +95,7 @@ it('opens from a country’s menu on a phone', async () => {
   const menu = page.getByRole('banner').getByRole('navigation');
   await menu.getByRole('button', { name: 'Chercher', exact: true }).tap();
   await dialogOf(page, 'fr').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  await isFocused(page.getByRole('combobox'));
 });
 
 it('leads from a place to its country’s map, with the place chosen', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { isFilled } from '../support/pages';
 import { openPanel, openType } from '../support/panel';
 
 const ARTICLE = 'api::article.article';
@@ -53,11 +54,11 @@ describe('the form of an article', () => {
     const title = page.locator('input[name=titre]');
     const slug = page.locator('input[name=slug]');
     await title.pressSequentially('Où dormir à Höfn ?', { delay: 0 });
-    await expectValue(slug, 'ou-dormir-a-hofn');
+    await isFilled(slug, 'ou-dormir-a-hofn');
     await slug.fill('dormir-a-hofn');
     await title.fill('Dormir à Höfn');
     await page.locator('textarea[name=chapeau]').fill('Un chapeau.');
-    await expectValue(slug, 'dormir-a-hofn');
+    await isFilled(slug, 'dormir-a-hofn');
   });
 
   it('says in a French sentence what is wrong with an address', async () => {
@@ -68,7 +69,7 @@ describe('the form of an article', () => {
 
   it('makes it of the title again at the press of a button', async () => {
     await page.getByRole('button', { name: 'Refaire d’après le titre' }).click();
-    await expectValue(page.locator('input[name=slug]'), 'dormir-a-hofn');
+    await isFilled(page.locator('input[name=slug]'), 'dormir-a-hofn');
   });
 });
 
@@ -83,11 +84,3 @@ describe('the list of articles', () => {
     expect(await page.locator('a[href^="https://market.strapi.io"]:visible').count()).toBe(0);
   });
 });
-
-async function expectValue(field: ReturnType<Page['locator']>, value: string): Promise<void> {
-  await page.waitForFunction(([element, wanted]) => (element as HTMLInputElement).value === wanted, [
-    await field.elementHandle(),
-    value,
-  ] as const);
-  expect(await field.inputValue()).toBe(value);
-}

@@ -82,11 +82,13 @@ async function sharedToken(): Promise<string> {
 const asQuery = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 async function openSession(): Promise<Admin> {
-  const token = await sharedToken();
-  const call = (method: string, path: string, body?: Json, area = '/content-manager') =>
+  // A file of tests may take longer than a token lives.
+  const authorization = async () => `Bearer ${await sharedToken()}`;
+  await authorization();
+  const call = async (method: string, path: string, body?: Json, area = '/content-manager') =>
     fetch(cmsUrl() + area + path, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: await authorization() },
       ...(body && { body: JSON.stringify(body) }),
     });
   const at = (uid: string, rest = '', query = '') => `/collection-types/${uid}${rest}${query}`;
@@ -148,7 +150,7 @@ async function openSession(): Promise<Admin> {
       form.set('files', new Blob([content], { type }), name);
       const response = await fetch(`${cmsUrl()}/upload`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: await authorization() },
         body: form,
       });
       if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);

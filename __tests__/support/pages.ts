@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { siteUrl } from './served';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -138,7 +138,7 @@ export async function holdBack(page: Page, what: RegExp): Promise<() => void> {
   const released = new Promise<void>((done) => (release = done));
   await page.route(what, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -149,9 +149,29 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'sameDocument' in window);
 }
 
+/** Waits until an element has the focus, which effects give a moment after they have drawn it. */
+export async function isFocused(element: Locator): Promise<void> {
+  await element
+    .page()
+    .waitForFunction((one) => one === document.activeElement, await element.elementHandle());
+}
+
+/** Waits until a field holds a text. */
+export async function isFilled(field: Locator, text: string): Promise<void> {
+  await field
+    .page()
+    .waitForFunction(([element, wanted]) => (element as HTMLInputElement).value === wanted, [
+      await field.elementHandle(),
+      text,
+    ] as const);
+}
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** The marks that open menus leave on the body; none when all are closed. */
+/** Waits until no open menu has left a mark on the body. */
+export const isUnmarked = (page: Page) => page.waitForFunction(() => document.body.className === '');
+
+/** The marks that open menus leave on the body. */
 export const bodyClasses = (page: Page) => page.evaluate(() => document.body.className);
 
 /** Follows a link, which the page itself need not have. */

@@ -3,7 +3,7 @@ import { freshAddress } from '../support/addresses';
 import { faultsOf } from '../support/axe';
 import { openBrowser } from '../support/browser';
 import { mailWith } from '../support/mailbox';
-import { DESKTOP, isAtRest, PHONE, reload, visit } from '../support/pages';
+import { DESKTOP, holdBack, isAtRest, isFilled, isFocused, PHONE, reload, visit } from '../support/pages';
 import { cmsUrl, siteUrl } from '../support/served';
 import { publishedComments } from '../support/visitor';
 
@@ -65,7 +65,7 @@ describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
     await keyboard.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: said.heading });
     await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await isFocused(summary);
     expect(await summary.getByRole('link').allTextContents()).toEqual([...said.errors]);
     expect(await faultsOf(page)).toEqual([]);
 
@@ -88,7 +88,7 @@ describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
 
     const note = page.getByRole('status').filter({ hasText: said.sent });
     await note.waitFor();
-    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    await isFocused(note);
     expect(messages.filter(isComplaint)).toEqual([]);
     expect((await mailWith(MODERATOR, `Bonjour ${locale} ${run}`)).replyTo?.text).toBe('ana@example.org');
     await context.close();
@@ -103,11 +103,12 @@ describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
     await page.getByRole('button', { name: said.send }).click();
     await page.getByText(said.network).waitFor();
     await context.setOffline(false);
-    await page.reload();
-    for (const [i, field] of fields.entries()) expect(await field.inputValue()).toBe(values[i]);
+    await reload(page);
+    for (const [i, field] of fields.entries()) await isFilled(field, values[i] ?? '');
     await page.getByRole('button', { name: said.send }).click();
     await page.getByRole('status').filter({ hasText: said.sent }).waitFor();
-    await page.reload();
+    await reload(page);
+    await isAtRest(page);
     expect(await fields[2]?.inputValue()).toBe('');
     await context.close();
   });
@@ -165,8 +166,10 @@ describe.each(['fr', 'en'] as const)('the comment form in %s', (locale) => {
     await form.getByRole('button', { name: said.send }).click();
     await form.getByRole('link', { name: said.needed }).waitFor();
     await form.getByRole('textbox', { name: said.labels.email }).fill('ana@example.org');
+    const release = await holdBack(page, /\/api\/comments$/);
     await form.getByRole('button', { name: said.send }).press('Enter');
     await page.getByRole('button', { name: said.sending }).waitFor();
+    release();
     const note = page.getByRole('status').filter({ hasText: said.sent });
     await note.waitFor();
     expect(await note.textContent()).toContain(said.approval);
@@ -187,8 +190,8 @@ describe.each(['fr', 'en'] as const)('the comment form in %s', (locale) => {
     await reload(page);
     await page.getByRole('heading', { name: said.write }).scrollIntoViewIfNeeded();
     await form.waitFor();
-    expect(await form.getByRole('textbox', { name: said.labels.comment }).inputValue()).toBe('Gardé');
-    expect(await form.getByRole('textbox', { name: said.labels.name }).inputValue()).toBe('Bob');
+    await isFilled(form.getByRole('textbox', { name: said.labels.comment }), 'Gardé');
+    await isFilled(form.getByRole('textbox', { name: said.labels.name }), 'Bob');
     await context.close();
   });
 });

@@ -32,10 +32,14 @@ describe('the CMS killed in the middle of posts, its mail server down', () => {
   it('loses nothing that it accepted, and no mail about it', async () => {
     const tokens = await ripeTokens(40);
     const accepted: string[] = [];
+    let isBeingKilled = (): void => undefined;
+    const kill = new Promise<void>((resolve) => (isBeingKilled = resolve));
     let killed: Promise<void> | undefined;
     const posts = tokens.map(async (token, i) => {
       const subject = `Numéro ${String(i)}`;
       await new Promise((resolve) => setTimeout(resolve, i * 8));
+      // However fast it answers, some come too late.
+      if (i >= 30) await kill;
       const body = {
         token,
         langue: 'fr',
@@ -48,7 +52,10 @@ describe('the CMS killed in the middle of posts, its mail server down', () => {
         .catch(() => undefined);
       if (answer?.status === 201) accepted.push(subject);
       // In the middle: some are answered, some are on their way.
-      if (accepted.length === 12) killed ??= cms.end('SIGKILL');
+      if (accepted.length === 12) {
+        killed ??= cms.end('SIGKILL');
+        isBeingKilled();
+      }
     });
     await Promise.all(posts);
     await killed;

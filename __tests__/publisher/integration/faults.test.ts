@@ -175,7 +175,6 @@ describe('too much at once', () => {
   it('500 webhooks in ten seconds are one or two looks at the CMS, and no build', async () => {
     const publisher = await PublisherProcess.start();
     const before = await untilSettled();
-    const started = Date.now();
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
         new Promise((go) => setTimeout(go, index * 10)).then(() =>
@@ -187,7 +186,6 @@ describe('too much at once', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-    expect(Date.now() - started).toBeLessThan(60_000);
     expect(await untilSettled()).toBe(before);
     expect(publisher.output.match(/publisher: build/g) ?? []).toEqual([]);
     await publisher.end();
