@@ -1,18 +1,14 @@
 // @ts-check
-
-/** Suites whose tests build the site, make all books or fill whole databases. */
-const BUILDING = ['publisher', 'rebuild', 'postgres', 'upgrade', 'books'];
-/** Suites without any server. */
-const ALONE = ['unit', 'components', 'fuzz'];
+import { suiteOf, suitesThat } from './scripts/lib/suite-table.mjs';
 
 /**
- * One project a suite. `unit` needs nothing; the others are given a running CMS, a built site or PostgreSQL by
+ * One project a suite. Some need nothing; the others are given a running CMS, a built site or PostgreSQL by
  * scripts/test.mjs.
- * @param {string} name @param {string[]} folders @param {'node' | 'jsdom'} [environment]
+ * @param {string} name @param {import('./scripts/lib/suite-table.mjs').Suite} suite
  */
-const project = (name, folders, environment = 'node') => ({
+const project = (name, { needs, folders = [], builds = false, engine }) => ({
   displayName: name,
-  testEnvironment: environment,
+  testEnvironment: name === 'components' ? 'jsdom' : 'node',
   testMatch: folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/__tests__/support/babel-transform.mjs' },
   transformIgnorePatterns: [
@@ -27,36 +23,19 @@ const project = (name, folders, environment = 'node') => ({
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   setupFiles: [
     '<rootDir>/__tests__/support/gatsby-globals.ts',
-    ...(ALONE.includes(name) ? [] : ['<rootDir>/__tests__/support/own-connections.ts']),
+    ...(needs === 'sources' ? [] : ['<rootDir>/__tests__/support/own-connections.ts']),
   ],
-  setupFilesAfterEnv: [
-    `<rootDir>/__tests__/support/${BUILDING.includes(name) ? 'limits-of-builds' : 'limits'}.ts`,
-  ],
+  setupFilesAfterEnv: [`<rootDir>/__tests__/support/${limitsOf(name, builds)}.ts`],
+  // The same scenarios in each engine.
+  ...(engine && { globals: { ENGINE: engine } }),
 });
 
+/** The file that sets how long tests may wait. @param {string} name @param {boolean} builds */
+function limitsOf(name, builds) {
+  if (name === 'components') return 'jest-dom';
+  return builds ? 'limits-of-builds' : 'limits';
+}
+
 export default {
-  projects: [
-    project('unit', ['unit', 'cms/unit', 'publisher/unit', 'content-check']),
-    {
-      ...project('components', ['components'], 'jsdom'),
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-dom.ts'],
-    },
-    project('fuzz', ['fuzz']),
-    project('cms', ['cms/integration']),
-    project('own-cms', ['cms/alone']),
-    project('panel', ['panel']),
-    project('backup', ['backup']),
-    project('upgrade', ['upgrade']),
-    project('output', ['output']),
-    project('books', ['books']),
-    project('browser', ['browser']),
-    project('visitors', ['visitors']),
-    // The same scenarios in each engine.
-    { ...project('firefox', ['engines']), globals: { ENGINE: 'firefox' } },
-    { ...project('webkit', ['engines']), globals: { ENGINE: 'webkit' } },
-    project('nginx', ['nginx']),
-    project('rebuild', ['rebuild']),
-    project('publisher', ['publisher/integration']),
-    project('postgres', ['postgres']),
-  ],
+  projects: suitesThat(({ folders }) => folders !== undefined).map((name) => project(name, suiteOf(name))),
 };

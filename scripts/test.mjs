@@ -1,4 +1,5 @@
-// npm test: everything, from nothing installed. `npm test -- lint unit` runs only the named suites.
+// npm test: everything but the drills, from nothing installed. `npm test -- lint unit` runs only the named suites, and
+// `npm test -- all linear` everything with that drill.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareCms, readSecret, startCms } from './lib/cms.mjs';
@@ -7,6 +8,7 @@ import { findEpubcheck } from './lib/epubcheck.mjs';
 import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Lane } from './lib/lane.mjs';
+import { describeMachine } from './lib/machine.mjs';
 import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { findNginx } from './lib/nginx.mjs';
@@ -17,6 +19,7 @@ import { run, stop } from './lib/processes.mjs';
 import { CMS, ROOT } from './lib/project.mjs';
 import { Failure, step } from './lib/report.mjs';
 import { buildSite, serveSite } from './lib/site.mjs';
+import { suitesThat } from './lib/suite-table.mjs';
 import { check, isWanted, jest, leaveOut, printSummary, TEST } from './lib/suites.mjs';
 
 const SITE_COPY = join(TEST, 'site');
@@ -32,32 +35,15 @@ const THIRD_PARTIES = {
 };
 const FIXTURES = join(ROOT, '__tests__/fixtures/content');
 
-/** Suites that share one CMS, in their order; those after `backup` need a built site too. */
-const SERVER_SUITES = [
-  'cms',
-  'panel',
-  'backup',
-  'build',
-  'output',
-  'books',
-  'browser',
-  'visitors',
-  'firefox',
-  'webkit',
-  'nginx',
-  'rebuild',
-  'publisher',
-];
-const STARTS_CMS = [...SERVER_SUITES, 'generated-types', 'own-cms', 'postgres', 'upgrade'];
-/** Suites that import the sources of the CMS, or need its types. */
-const READS_CMS = ['lint', 'unused', 'licences', 'typecheck', 'typecheck-cms', 'unit', 'components', 'fuzz'];
+/** @param {(suite: import('./lib/suite-table.mjs').Suite) => boolean} holds */
+const wantsOne = (holds) => suitesThat(holds).some(isWanted);
 
 /** Editors press the buttons of the admin panel there. */
-const wantsPanel = () => ['panel', 'publisher'].some(isWanted);
+const wantsPanel = () => wantsOne(({ panel }) => panel === true);
 
 /** @param {Lane} otherLane */
 async function serverSuites(otherLane) {
-  if (!SERVER_SUITES.some(isWanted)) return;
+  if (!wantsOne(({ needs }) => needs === 'shared' || needs === 'site')) return;
   rmSync(CMS_DATA, { recursive: true, force: true });
   const publisherPort = await reservePort();
   rmSync(MAIL, { recursive: true, force: true });
@@ -94,7 +80,7 @@ async function serverSuites(otherLane) {
   await jest('cms', env);
   await jest('panel', env);
   await jest('backup', env);
-  if (!SERVER_SUITES.slice(SERVER_SUITES.indexOf('build')).some(isWanted)) return;
+  if (!wantsOne(({ needs }) => needs === 'site')) return;
   makeWorkingCopy(SITE_COPY);
   rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
   rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
@@ -108,10 +94,12 @@ async function serverSuites(otherLane) {
     servedSuite('visitors', env, sitePort)
       .then(() => nginxSuite(env))
       .then(() => jest('rebuild', env))
-      .then(() => publisherSuite(cms, env, publisherPort)),
+      .then(() => publisherSuite('publisher', cms, env, publisherPort))
+      .then(() => publisherSuite('faults', cms, env, publisherPort)),
   ]);
   // Two browsers at a time take both processors: nothing else runs beside them.
-  await otherLane.add(() => servedSuite('browser', copyEnv, copyPort));
+  for (const suite of ['browser', 'accessibility'])
+    await otherLane.add(() => servedSuite(suite, copyEnv, copyPort));
 }
 
 /** What the build made, for suites that only read it while others build again. @returns the folder of the copy */
@@ -134,10 +122,10 @@ async function servedSuite(suite, env, port) {
 
 /**
  * The publishing service goes on with the build that the other suites looked at: its cache is warm.
- * @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env @param {number} port
+ * @param {string} suite @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env @param {number} port
  */
-async function publisherSuite(cms, env, port) {
-  if (!isWanted('publisher')) return;
+async function publisherSuite(suite, cms, env, port) {
+  if (!isWanted(suite)) return;
   const secret = readSecret('PUBLISHER_SECRET');
   for (const name of ['publisher', 'releases']) rmSync(join(TEST, name), { recursive: true, force: true });
   // It finds the books of that build made, too.
@@ -148,7 +136,7 @@ async function publisherSuite(cms, env, port) {
   });
   const { schema } = /** @type {{ schema: string }} */ (await inventory.json());
   writeFileSync(join(SITE_COPY, '.built-from'), JSON.stringify({ code: fingerprintSite(), schema }));
-  await jest('publisher', {
+  await jest(suite, {
     ...env,
     TEST_PUBLISHER_PORT: String(port),
     TEST_PUBLISHER_SECRET: secret,
@@ -183,18 +171,19 @@ async function booksSuite(env) {
   else leaveOut('books', 'epubcheck');
 }
 
-async function postgresSuite() {
-  if (!isWanted('postgres')) return;
+/** @param {string} suite */
+async function postgresSuite(suite) {
+  if (!isWanted(suite)) return;
   const bin = postgresFolder();
   if (bin) {
     const [port, databasePort] = [await freePort(), await freePort()].map(String);
-    return jest('postgres', {
+    return jest(suite, {
       TEST_POSTGRES_BIN: bin,
       TEST_PORT: port ?? '',
       TEST_POSTGRES_PORT: databasePort ?? '',
     });
   }
-  leaveOut('postgres', 'PostgreSQL');
+  leaveOut(suite, 'PostgreSQL');
 }
 
 /** Its CMSs have the secrets of the shared one. */
@@ -206,15 +195,18 @@ const ownCmsSuite = () =>
 
 /** Installs the CMS where sources or types of it are read, and compiles it where it is started. */
 async function prepareBackend() {
-  if (STARTS_CMS.some(isWanted)) return prepareCms({ admin: wantsPanel() });
-  if (READS_CMS.some(isWanted)) return ensureInstalled(CMS, 'cms');
+  if (wantsOne(({ needs }) => needs !== 'nothing' && needs !== 'sources'))
+    return prepareCms({ admin: wantsPanel() });
+  if (wantsOne(({ needs }) => needs === 'sources')) return ensureInstalled(CMS, 'cms');
 }
 
 /** What needs no server, one after the other. */
 async function staticSuites() {
   /** @param {string} suite @param {string} program @param {string[]} args @param {{ show?: boolean }} [options] */
   const tool = (suite, program, args, options) =>
-    check(suite, () => run(suite, join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, ...options }));
+    check(suite, () =>
+      run(suite, join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, minutes: 30, ...options }),
+    );
   await tool('format', 'prettier', ['--check', '.']);
   await tool('lint', 'eslint', ['.', '--max-warnings', '0']);
   await tool('styles', 'stylelint', ['**/*.css']);
@@ -228,17 +220,21 @@ async function staticSuites() {
   await jest('unit');
   await jest('components');
   await jest('fuzz');
+  await jest('linear');
 }
 
 /** What needs nothing of the server suites: those that need a server start one of their own. @param {Lane} lane */
 async function ownSuites(lane) {
-  for (const suites of [staticSuites, postgresSuite, ownCmsSuite, () => jest('upgrade')])
-    await lane.add(suites);
+  await lane.add(staticSuites);
+  for (const suite of ['postgres', 'postgres-seeded']) await lane.add(() => postgresSuite(suite));
+  await lane.add(ownCmsSuite);
+  await lane.add(() => jest('upgrade'));
 }
 
 await main(async () => {
   preflight();
   mkdirSync(TEST, { recursive: true });
+  console.log(await describeMachine());
   await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
   try {
     const lane = new Lane();

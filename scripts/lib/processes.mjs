@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { VAR } from './project.mjs';
 import { Failure } from './report.mjs';
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, advice?: string }} Options */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, advice?: string, minutes?: number }} Options */
 /** @typedef {{ name: string, child: import('node:child_process').ChildProcess, tail: () => string, exited: Promise<number | null> }} Running */
 
 const TAIL_LINES = 40;
@@ -51,19 +51,24 @@ export function start(name, command, args, { cwd, env, show = false } = {}) {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end, or for so many `minutes`.
  * @param {string} name @param {string} command @param {string[]} args @param {Options} [options]
  * @throws {Failure} with the last lines of its output
  */
-export async function run(name, command, args, options = {}) {
+export async function run(name, command, args, { minutes, ...options } = {}) {
   const running = start(name, command, args, options);
+  let isLate = false;
+  const late = () => {
+    isLate = true;
+    void stop(running);
+  };
+  const deadline = minutes === undefined ? undefined : setTimeout(late, minutes * 60_000);
   const code = await running.exited;
-  if (code === 0) return;
+  clearTimeout(deadline);
+  if (code === 0 && !isLate) return;
+  const end = isLate ? `had not ended after ${minutes} minutes, and was stopped` : `ended with code ${code}`;
   const said = options.show ? '' : `\n${running.tail()}`;
-  throw new Failure(
-    `${name} ended with code ${code}.${said}`,
-    options.advice ?? `Its whole output: var/log/${name}.log`,
-  );
+  throw new Failure(`${name} ${end}.${said}`, options.advice ?? `Its whole output: var/log/${name}.log`);
 }
 
 /**

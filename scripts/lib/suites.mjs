@@ -4,51 +4,11 @@ import { basename, join, relative } from 'node:path';
 import { run, runInTerminal } from './processes.mjs';
 import { ROOT, VAR } from './project.mjs';
 import { Failure, reportFailure, seconds, step } from './report.mjs';
+import { suiteOf, SUITES } from './suite-table.mjs';
 import { readTestArguments } from './test-arguments.mjs';
 
 /** What the suites leave behind: reports, the CMS's data, the site's working copy. */
 export const TEST = join(VAR, 'test');
-
-/** Suites that share a folder, a CMS or a mailbox, and so take their files one after the other. */
-const IN_BAND = ['cms', 'panel', 'rebuild', 'publisher'];
-/** Suites that mostly wait for pages: a worker for each processor, where Jest by itself would leave one free. */
-const WAITING = ['browser', 'visitors', 'firefox', 'webkit'];
-
-/** Runs only when it is named: in one run of ten WebKit's driver stopped answering (docs/browsers.md). */
-const BY_NAME = ['webkit'];
-
-/** Suites that are one program each. */
-const CHECKS = [
-  'format',
-  'lint',
-  'styles',
-  'unused',
-  'licences',
-  'content',
-  'typecheck',
-  'typecheck-cms',
-  'generated-types',
-];
-/** Suites of Jest, and the site that some of them need. */
-const OTHERS = [
-  'unit',
-  'components',
-  'fuzz',
-  'cms',
-  'own-cms',
-  'panel',
-  'backup',
-  'build',
-  'output',
-  'books',
-  'browser',
-  'visitors',
-  'firefox',
-  'webkit',
-  'nginx',
-  'rebuild',
-];
-const SUITES = [...CHECKS, ...OTHERS, 'publisher', 'postgres', 'upgrade'];
 
 /** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
 /** @type {Result[]} */
@@ -59,7 +19,7 @@ const { suites: wanted, forJest } = wantedFromCommandLine();
 
 function wantedFromCommandLine() {
   try {
-    return readTestArguments(process.argv.slice(2), SUITES);
+    return readTestArguments(process.argv.slice(2), ['all', ...Object.keys(SUITES)]);
   } catch (error) {
     reportFailure(error);
     process.exit(2);
@@ -68,8 +28,9 @@ function wantedFromCommandLine() {
 
 /** @param {string} suite one of SUITES: any other could not be asked for by name */
 export function isWanted(suite) {
-  if (!SUITES.includes(suite)) throw new Error(`“${suite}” is missing in SUITES (scripts/lib/suites.mjs)`);
-  return wanted.length === 0 ? !BY_NAME.includes(suite) : wanted.includes(suite);
+  const { drill = false } = suiteOf(suite);
+  const isAll = wanted.length === 0 || wanted.includes('all');
+  return wanted.includes(suite) || (isAll && !drill);
 }
 
 /** Says in the summary why a suite did not run. @param {string} suite @param {string} reason */
@@ -94,6 +55,7 @@ export async function check(suite, work) {
 /** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] */
 export async function jest(suite, env = {}) {
   if (!isWanted(suite)) return;
+  const { files, minutes = 30 } = suiteOf(suite);
   const started = Date.now();
   const report = join(TEST, `${suite}.json`);
   rmSync(report, { force: true });
@@ -101,8 +63,8 @@ export async function jest(suite, env = {}) {
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
     suite,
-    ...(IN_BAND.includes(suite) ? ['--runInBand'] : []),
-    ...(WAITING.includes(suite) ? ['--maxWorkers=100%'] : []),
+    ...(files === 'in turn' ? ['--runInBand'] : []),
+    ...(files === 'on every processor' ? ['--maxWorkers=100%'] : []),
   ];
   if (forJest.length > 0) {
     await runInTerminal(suite, process.execPath, [...args, ...forJest], {
@@ -115,11 +77,15 @@ export async function jest(suite, env = {}) {
   args.push('--json', `--outputFile=${report}`, '--forceExit');
   try {
     await step(suite, () =>
-      run(suite, process.execPath, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } }),
+      run(suite, process.execPath, args, {
+        cwd: ROOT,
+        env: { ...process.env, FORCE_COLOR: '0', ...env },
+        minutes,
+      }),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    printFailures(suite, report);
+    printFailures(suite, report, error instanceof Error ? error.message : '');
   }
   results.push({ suite, ...readCounts(report), time: seconds(started) });
 }
@@ -139,10 +105,11 @@ function readReport(file) {
   }
 }
 
-/** Each test that failed, with the beginning of the reason: the end of the output may be about the last one only. @param {string} suite @param {string} file */
-function printFailures(suite, file) {
+/** Each test that failed, with the beginning of the reason: the end of the output may be about the last one only. @param {string} suite @param {string} file @param {string} reason of a suite that left no report */
+function printFailures(suite, file, reason) {
   const report = readReport(file);
-  if (!report) failures.push(`${suite} › no report; see var/log/${suite}.log`);
+  if (!report)
+    failures.push(`${suite} › no report; see var/log/${suite}.log – ${reason.split('\n', 1)[0] ?? ''}`);
   for (const { name, message, assertionResults } of report?.testResults ?? []) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length > 0 || message) console.error(`\n${relative(ROOT, name)}`);

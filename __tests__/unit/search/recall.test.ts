@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { BAD_INPUT } from '../../../bench/search/bad-input';
 import { contentSources } from '../../../bench/search/content-sources';
 import { knownItems } from '../../../bench/search/kinds';
 import { BenchLibrary } from '../../../bench/search/library';
@@ -9,7 +8,6 @@ import { weigh } from '../../../src/build/search/weights';
 import { LOCALES } from '../../../src/config/locales';
 import type { SearchIndex } from '../../../src/content/search/search-index';
 import { titlesPath } from '../../../src/routing/paths';
-import { timesDearer } from '../../support/processor-time';
 
 /** Percent among the first five. */
 const LEAST = {
@@ -24,8 +22,6 @@ const SHARE = 5;
 /** In bytes after gzip: a first search elsewhere, and on a country's page, less what its programs may weigh. */
 const ELSEWHERE = 25_000 - 14_700;
 const ON_A_COUNTRY = 80_000 - 15_000;
-/** A question of three words is answered in 2 ms or so, and bad input is to take 50 at most (docs/search.md). */
-const DEAREST = 20;
 
 describe.each(LOCALES)('the search of the demonstration content in %s', (locale) => {
   const sources = contentSources(resolve(__dirname, '../../../content'), locale);
@@ -54,17 +50,6 @@ describe.each(LOCALES)('the search of the demonstration content in %s', (locale)
   it('answers at least 85 of a hundred questions of the second set among the first three', () => {
     const asked = byKey(readQuestions(locale, 'second-questions'), sources);
     expect(recallOf(index, asked, 3).found).toBeGreaterThanOrEqual(85);
-  });
-
-  it('takes little longer for bad input than for a question', () => {
-    const ordinary = () => index.search('plage reykjavik hawaii', 8);
-    const dear = Object.entries(BAD_INPUT)
-      .map(([name, text]) => ({
-        name,
-        times: timesDearer(() => index.search(text, 8), ordinary, DEAREST),
-      }))
-      .filter(({ times }) => times > DEAREST);
-    expect(dear).toEqual([]);
   });
 
   it('keeps to its weight', () => {

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSourceCounts, type SourceCounts } from '../../src/build/source/source-check';
-import { logIn } from '../support/admin';
-import { fiveAlike, nineWithOneToken } from '../support/at-once';
-import { startCluster, type Cluster } from '../support/postgres';
-import { testShortIds } from '../support/short-ids';
-import { readPostgres } from '../support/upgrade/tables';
-import { visitor } from '../support/visitor';
+import { readSourceCounts, type SourceCounts } from '../../../src/build/source/source-check';
+import { logIn } from '../../support/admin';
+import { fiveAlike, nineWithOneToken } from '../../support/at-once';
+import { startCluster, type Cluster } from '../../support/postgres';
+import { testShortIds } from '../../support/short-ids';
+import { readPostgres } from '../../support/upgrade/tables';
+import { visitor } from '../../support/visitor';
 
-const CMS = join(__dirname, '../../cms');
+const CMS = join(__dirname, '../../../cms');
 const {
   TEST_POSTGRES_BIN: bin = '',
   TEST_PORT: port = '',

@@ -1,14 +1,14 @@
-import { unseal } from '../../../../cms/src/domain/abuse/seal';
-import { cleanLine, cleanText } from '../../../../cms/src/domain/forms/clean';
-import { isEmail } from '../../../../cms/src/domain/forms/email';
-import { readForm } from '../../../../cms/src/domain/forms/read-form';
-import * as schemas from '../../../../cms/src/domain/forms/schemas';
-import { suspicions } from '../../../../cms/src/domain/forms/suspicion';
-import { compose } from '../../../../cms/src/mail/compose';
-import { paragraphs } from '../../../../cms/src/pages/escape';
-import { judgeEmail, judgeText } from '../../../../src/services/forms/rules';
-import { FILLINGS, longText } from '../../../support/long-texts';
-import { timesDearer } from '../../../support/processor-time';
+import { unseal } from '../../../cms/src/domain/abuse/seal';
+import { cleanLine, cleanText } from '../../../cms/src/domain/forms/clean';
+import { isEmail } from '../../../cms/src/domain/forms/email';
+import { readForm } from '../../../cms/src/domain/forms/read-form';
+import * as schemas from '../../../cms/src/domain/forms/schemas';
+import { suspicions } from '../../../cms/src/domain/forms/suspicion';
+import { compose } from '../../../cms/src/mail/compose';
+import { paragraphs } from '../../../cms/src/pages/escape';
+import { judgeEmail, judgeText } from '../../../src/services/forms/rules';
+import { FILLINGS, longText } from '../../support/long-texts';
+import { timesDearer } from '../../support/processor-time';
 
 const letter = { locale: 'fr', to: 'ana@example.org' } as const;
 

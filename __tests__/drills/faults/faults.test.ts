@@ -1,13 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logIn } from '../../support/admin';
-import { edit, readCover, type EditedArticle } from '../../support/editing';
-import { FaithfulReader } from '../../support/faithful-reader';
+import { edit, readCover } from '../../support/editing';
 import { FickleCms, type Mood } from '../../support/fickle-cms';
 import { picture } from '../../support/made-files';
 import { mailWith } from '../../support/mailbox';
+import { Newsroom, title } from '../../support/publisher-faults';
 import {
   call,
   live,
@@ -16,7 +15,6 @@ import {
   publisherPort,
   readStatus,
   releases,
-  serveLive,
   until,
   untilSettled,
   untilStatus,
@@ -26,61 +24,18 @@ import { shiftedClock } from '../../support/shifted-clock';
 import { megabytesOf, SmallDisk } from '../../support/small-disk';
 
 const ARTICLE = 'api::article.article';
-let server: ChildProcess;
-let reader: FaithfulReader;
-let article: EditedArticle;
 
-/** A title that no other test publishes. */
-const title = (what: string) => `Le titre d’après ${what}`;
-
-/** What is new goes live, once the fault is gone. */
-async function expectLive(titre: string): Promise<void> {
-  await until(`“${titre}” is live`, () => live(article.page)?.includes(titre));
-  await untilSettled();
-}
-
+let newsroom: Newsroom;
 beforeAll(async () => {
-  article = await edit('islande', 'iceland-sheep', 'fr');
-  const first = await PublisherProcess.start();
-  await untilSettled();
-  await first.end();
-  server = await serveLive(publisherPort() + 1);
-  reader = new FaithfulReader(`http://127.0.0.1:${publisherPort() + 1}`, [
-    '/',
-    '/fr/islande/',
-    article.page,
-    '/sitemap.xml',
-    '/page-data/app-data.json',
-  ]);
-  reader.start();
+  newsroom = await Newsroom.open();
 });
-afterAll(async () => {
-  reader.stop();
-  server.kill();
-  await PublisherProcess.endAll();
-});
-afterEach(() => {
-  expect(reader.answers).toBeGreaterThan(0);
-  expect(reader.complaints.splice(0)).toEqual([]);
-});
+afterAll(() => newsroom.close());
+afterEach(() => newsroom.expectReaderContent());
 
-describe('a publisher that is killed', () => {
-  it.each(['build', 'verify', 'switch'] as const)(
-    'while it is at “%s” goes on after a restart',
-    async (stage) => {
-      const publisher = await PublisherProcess.start({ PUBLISHER_STOP_AT: stage });
-      const before = (await readStatus()).live?.release;
-      await article.publish(title(stage));
-      await until(`it stops itself at ${stage}`, () => publisher.isStopped);
-      await publisher.end('SIGKILL');
-      expect(live(article.page)).not.toContain(title(stage));
-      const restarted = await PublisherProcess.start();
-      await expectLive(title(stage));
-      expect((await readStatus()).live?.release).not.toBe(before);
-      await restarted.end();
-    },
-  );
-});
+it.each(['build', 'verify'] as const)(
+  'a publisher that is killed while it is at “%s” goes on after a restart',
+  (stage) => newsroom.tryKill(stage),
+);
 
 describe('a CMS in trouble', () => {
   let cms: FickleCms;
@@ -96,28 +51,15 @@ describe('a CMS in trouble', () => {
     cms.stop();
   });
 
-  it.each<[Mood, number]>([
-    ['down', 4],
-    ['error', 4],
-    ['half', 4],
-  ])('that is “%s” in the middle of a build costs time and nothing else', async (mood, patience) => {
-    Object.assign(cms, { mood, patience });
-    await article.publish(title(mood));
-    const { failure } = await untilStatus(
-      'the fault is noticed',
-      ({ failure: found }) => found?.kind === 'fault',
-    );
-    expect(failure?.message.fr).not.toBe('');
-    expect(live(article.page)).not.toContain(title(mood));
-    cms.mood = 'well';
-    await expectLive(title(mood));
-    expect((await readStatus()).failure).toBeUndefined();
-  });
+  it.each<Mood>(['down', 'half'])(
+    'that is “%s” in the middle of a build costs time and nothing else',
+    (mood) => newsroom.tryMood(cms, mood),
+  );
 
   it('that is slow is waited for', async () => {
     Object.assign(cms, { mood: 'slow', patience: 0 });
-    await article.publish(title('une attente'));
-    await expectLive(title('une attente'));
+    await newsroom.article.publish(title('une attente'));
+    await newsroom.expectLive(title('une attente'));
     cms.mood = 'well';
   });
 });
@@ -143,8 +85,8 @@ describe('an entry that cannot be built', () => {
     await admin.act(ARTICLE, broken.documentId, 'en', 'publish', { ...cover, titre });
     publisher = await PublisherProcess.start();
     try {
-      await article.publish(title('une entrée cassée'));
-      await expectLive(title('une entrée cassée'));
+      await newsroom.article.publish(title('une entrée cassée'));
+      await newsroom.expectLive(title('une entrée cassée'));
       const { setAside } = await untilStatus('the entry is named', (status) => status.setAside.length > 0);
       expect(setAside).toEqual([
         {
@@ -190,23 +132,14 @@ describe('too much at once', () => {
     expect(publisher.output.match(/publisher: build/g) ?? []).toEqual([]);
     await publisher.end();
   });
-
-  it('two publishers in one place are one: the second says why it will not work', async () => {
-    const first = await PublisherProcess.start();
-    const second = PublisherProcess.spawn({ PUBLISHER_PORT: String(publisherPort() + 3) });
-    expect(await second.ended()).toBe(1);
-    expect(second.output).toContain('Another publisher works in');
-    expect((await call('GET', '/health')).status).toBe(200);
-    await first.end();
-  });
 });
 
 describe('a clock that jumps', () => {
   it.each([-3650, 3650])('by %i days changes nothing for readers', async (days) => {
     const clock = shiftedClock(days);
     const publisher = await PublisherProcess.start({ NODE_OPTIONS: clock.nodeOptions });
-    await article.publish(title(`${days} jours`));
-    await expectLive(title(`${days} jours`));
+    await newsroom.article.publish(title(`${days} jours`));
+    await newsroom.expectLive(title(`${days} jours`));
     await publisher.end();
     clock.remove();
   });
@@ -221,7 +154,7 @@ describe('a full disk', () => {
       const publisher = await PublisherProcess.start({ RELEASES_DIR: folder });
       const first = await untilSettled();
       disk.fill();
-      await article.publish(title('un disque plein'));
+      await newsroom.article.publish(title('un disque plein'));
       const { failure } = await untilStatus(
         'the full disk is noticed',
         (status) => status.failure !== undefined,

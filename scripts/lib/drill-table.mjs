@@ -1,0 +1,96 @@
+// The drills: what takes too long for every change. `.ci/full` runs them by name, `.ci/run` those that a change calls for.
+
+/**
+ * - `minutes`: on two free cores, beside the rest of a run whose servers it shares if it is a suite
+ * - `command`: with its arguments; a drill without one is the suite of its name
+ * @typedef {{ minutes: number, holds: string, command?: readonly string[], env?: Readonly<Record<string, string>> }} Drill
+ */
+
+/** @type {Readonly<Record<string, Drill>>} */
+export const DRILLS = {
+  accessibility: { minutes: 2, holds: 'every template at three widths, in the light and in the dark' },
+  'postgres-seeded': { minutes: 3, holds: 'the whole content on PostgreSQL, and many connections at once' },
+  linear: { minutes: 1, holds: 'texts twice as long are read in about twice the time' },
+  faults: {
+    minutes: 9,
+    holds: 'a publisher that is killed, a CMS in trouble, a full disk, a clock that jumps',
+  },
+  webkit: { minutes: 2, holds: 'the core scenarios in WebKit' },
+  // What it finds becomes a known case of its property.
+  fuzz: {
+    minutes: 5,
+    holds: 'boundaries against inputs that no run has seen; the log names their seed',
+    command: ['npm', 'test', '--'],
+    env: { FUZZ_SEED: String(Math.floor(Date.now() / 1000)), FUZZ_RUNS: '3000' },
+  },
+  'node-22': { minutes: 20, holds: 'a fresh clone on Node 22', command: ['.ci/drills/node', '22.23.3'] },
+  'node-24': { minutes: 20, holds: 'a fresh clone on Node 24', command: ['.ci/drills/node', '24.9.0'] },
+};
+
+/**
+ * Which drills a change below a path calls for. Each folder at the top has a row, also where no drill is called for, so
+ * that somebody has decided it. Two run by name alone, as what they find may have nothing to do with a change: `fuzz` draws
+ * its inputs, and WebKit's driver stops answering at times (docs/browsers.md).
+ * @type {readonly (readonly [path: string, ...drills: string[]])[]}
+ */
+export const CALLED_BY = [
+  ['.ci/', 'node-22', 'node-24'],
+  ['.github/'],
+  ['__tests__/'],
+  ['__tests__/drills/accessibility/', 'accessibility'],
+  ['__tests__/drills/faults/', 'faults'],
+  ['__tests__/drills/linear/', 'linear'],
+  ['__tests__/drills/postgres/', 'postgres-seeded'],
+  ['bench/'],
+  ['cms/config/', 'postgres-seeded'],
+  ['cms/database/', 'postgres-seeded'],
+  ['cms/package-lock.json', 'node-22', 'node-24', 'postgres-seeded'],
+  ['cms/src/', 'postgres-seeded'],
+  ['cms/src/domain/', 'linear'],
+  ['content/'],
+  ['deploy/'],
+  ['docs/'],
+  ['locales/'],
+  ['package-lock.json', 'node-22', 'node-24'],
+  ['patches/', 'node-22', 'node-24'],
+  ['publisher/', 'faults'],
+  ['scripts/', 'node-22', 'node-24'],
+  ['src/content/', 'linear'],
+  ['src/features/', 'accessibility'],
+  ['src/layouts/', 'accessibility'],
+  ['src/loading/'],
+  ['src/routing/', 'linear'],
+  ['src/services/forms/', 'linear'],
+  ['src/styles/', 'accessibility'],
+  ['src/templates/', 'accessibility'],
+  ['src/ui/', 'accessibility'],
+  ['src/'],
+  ['static/'],
+  ['tools/'],
+];
+
+/** What a change may cost beside `npm test`, in minutes on two free cores. */
+const MOST_MINUTES = 6;
+
+/**
+ * Chooses the drills that a change calls for: the longest first, as many as there is time for.
+ * @param {readonly string[]} files that changed, from the root of the repository
+ * @returns {{ chosen: string[], leftOut: string[] }}
+ */
+export function drillsFor(files) {
+  const called = new Set(
+    CALLED_BY.flatMap(([path, ...drills]) => (files.some((file) => file.startsWith(path)) ? drills : [])),
+  );
+  const names = Object.keys(DRILLS).filter((name) => called.has(name));
+  names.sort((a, b) => minutesOf(b) - minutesOf(a));
+  /** @type {string[]} */
+  const chosen = [];
+  for (const name of names) {
+    const spent = chosen.reduce((sum, other) => sum + minutesOf(other), 0);
+    if (spent + minutesOf(name) <= MOST_MINUTES) chosen.push(name);
+  }
+  return { chosen, leftOut: names.filter((name) => !chosen.includes(name)) };
+}
+
+/** @param {string} name */
+const minutesOf = (name) => DRILLS[name]?.minutes ?? 0;
