@@ -15,6 +15,7 @@
  *   engine?: 'firefox' | 'webkit',
  *   panel?: boolean,
  *   drill?: boolean,
+ *   secondTry?: boolean,
  *   minutes?: number,
  * }} Suite
  * - `folders`: of a suite that Jest runs, below `__tests__`; the others are one program each
@@ -23,6 +24,8 @@
  * - `builds`: its tests build the site, make all books or fill whole databases
  * - `panel`: editors press the buttons of the admin there
  * - `drill`: runs only when it is named
+ * - `secondTry`: files that only waited in vain run once more, by themselves: pages and components wait for a machine that
+ *   others keep busy. Elsewhere the first try has spent what the second would need, or one failure in a hundred is the fault
  * - `minutes`: after which it hangs, on two slow cores; 30 when nothing is said
  */
 
@@ -37,7 +40,7 @@ export const SUITES = {
   typecheck: { needs: 'sources' },
   'typecheck-cms': { needs: 'sources' },
   unit: { needs: 'sources', folders: ['unit', 'cms/unit', 'publisher/unit', 'content-check'] },
-  components: { needs: 'sources', folders: ['components'] },
+  components: { needs: 'sources', folders: ['components'], secondTry: true },
   fuzz: { needs: 'sources', folders: ['fuzz'] },
   postgres: { needs: 'compiled', folders: ['postgres'], builds: true },
   'own-cms': { needs: 'compiled', folders: ['cms/alone'] },
@@ -49,7 +52,13 @@ export const SUITES = {
   'generated-types': { needs: 'site' },
   output: { needs: 'site', folders: ['output'] },
   books: { needs: 'site', folders: ['books'], builds: true },
-  firefox: { needs: 'site', folders: ['engines'], files: 'on every processor', engine: 'firefox' },
+  firefox: {
+    needs: 'site',
+    folders: ['engines'],
+    files: 'on every processor',
+    engine: 'firefox',
+    secondTry: true,
+  },
   visitors: { needs: 'site', folders: ['visitors'], files: 'on every processor' },
   nginx: { needs: 'site', folders: ['nginx'] },
   rebuild: { needs: 'site', folders: ['rebuild'], files: 'in turn', builds: true },
@@ -61,12 +70,13 @@ export const SUITES = {
     panel: true,
     minutes: 45,
   },
-  browser: { needs: 'site', folders: ['browser'], files: 'on every processor', minutes: 45 },
+  browser: { needs: 'site', folders: ['browser'], files: 'on every processor', secondTry: true, minutes: 45 },
 
   accessibility: {
     needs: 'site',
     folders: ['drills/accessibility'],
     files: 'on every processor',
+    secondTry: true,
     drill: true,
   },
   faults: {

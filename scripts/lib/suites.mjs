@@ -1,6 +1,7 @@
 // The suites of `npm test`: which are wanted, how each is run, and what came of it.
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countsOf, failuresOf, filesThatWaited, lineOf, paragraphOf, readReport } from './jest-report.mjs';
 import { run, runInTerminal } from './processes.mjs';
 import { ROOT, VAR } from './project.mjs';
 import { Failure, reportFailure, seconds, step } from './report.mjs';
@@ -15,6 +16,12 @@ export const TEST = join(VAR, 'test');
 const results = [];
 /** What failed, a line each, to be said once more at the very end. @type {string[]} */
 const failures = [];
+/** What waited in vain and passed when it ran once more, by itself. @type {string[]} */
+const flaky = [];
+/** More files than these do not fail for bad luck. */
+const MOST_SECOND_TRIES = 3;
+let secondTries = 0;
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 const { suites: wanted, forJest } = wantedFromCommandLine();
 
 function wantedFromCommandLine() {
@@ -55,97 +62,84 @@ export async function check(suite, work) {
 /** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] */
 export async function jest(suite, env = {}) {
   if (!isWanted(suite)) return;
-  const { files, minutes = 30 } = suiteOf(suite);
-  const started = Date.now();
-  const report = join(TEST, `${suite}.json`);
-  rmSync(report, { force: true });
+  const { files, secondTry = false } = suiteOf(suite);
   const args = [
-    join(ROOT, 'node_modules/jest/bin/jest.js'),
-    '--selectProjects',
-    suite,
     ...(files === 'in turn' ? ['--runInBand'] : []),
     ...(files === 'on every processor' ? ['--maxWorkers=100%'] : []),
   ];
-  if (forJest.length > 0) {
-    await runInTerminal(suite, process.execPath, [...args, ...forJest], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-    });
+  if (forJest.length > 0) return jestInTerminal(suite, [...args, ...forJest], env);
+  const started = Date.now();
+  const { report, reason } = await jestWithReport(suite, suite, args, env);
+  const waited = secondTry && report ? filesThatWaited(report) : undefined;
+  if (report && waited && secondTries + waited.length <= MOST_SECOND_TRIES) {
+    const { passed, failed } = countsOf(report);
+    const again = await tryAgain(suite, waited, env);
+    const result = again === 0 ? { passed: passed + failed, failed: 0 } : { passed, failed: again };
+    results.push({ suite, ...result, time: seconds(started) });
     return;
   }
+  if (!report) failures.push(`${suite} › no report; see var/log/${suite}.log – ${reason}`);
+  noteFailures(suite, report?.testResults ?? []);
+  results.push({ suite, ...countsOf(report), time: seconds(started) });
+}
+
+/** @param {string} suite @param {string[]} args @param {Record<string, string>} env */
+const jestInTerminal = (suite, args, env) =>
+  runInTerminal(suite, process.execPath, [JEST, '--selectProjects', suite, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
+
+/**
+ * Runs Jest as a step of its own.
+ * @param {string} suite @param {string} name of the step, its log and its report
+ * @param {string[]} args @param {Record<string, string>} env
+ * @returns {Promise<{ report: import('./jest-report.mjs').Report | undefined, reason: string }>} its report, and why it failed
+ */
+async function jestWithReport(suite, name, args, env) {
+  const file = join(TEST, `${name}.json`);
+  rmSync(file, { force: true });
   // A handle that a failed test left open would keep the whole run waiting.
-  args.push('--json', `--outputFile=${report}`, '--forceExit');
+  const own = ['--selectProjects', suite, '--json', `--outputFile=${file}`, '--forceExit'];
+  let reason = '';
   try {
-    await step(suite, () =>
-      run(suite, process.execPath, args, {
+    await step(name, () =>
+      run(name, process.execPath, [JEST, ...own, ...args], {
         cwd: ROOT,
         env: { ...process.env, FORCE_COLOR: '0', ...env },
-        minutes,
+        minutes: suiteOf(suite).minutes ?? 30,
       }),
     );
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    printFailures(suite, report, error instanceof Error ? error.message : '');
+    const said = error instanceof Error ? error.message : String(error);
+    console.error(said);
+    reason = said.split('\n', 1)[0] ?? '';
   }
-  results.push({ suite, ...readCounts(report), time: seconds(started) });
+  return { report: readReport(file), reason };
 }
 
-/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion */
-/** @typedef {{ name: string, message: string, assertionResults: Assertion[] }} TestFile */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: TestFile[] }} Report */
+/**
+ * Runs files once more, by themselves. What passes now is named as FLAKY, for somebody to mend.
+ * @param {string} suite @param {import('./jest-report.mjs').TestFile[]} waited @param {Record<string, string>} env
+ * @returns {Promise<number>} how many tests failed again
+ */
+async function tryAgain(suite, waited, env) {
+  secondTries += waited.length;
+  const names = waited.map(({ name }) => name);
+  const args = ['--runInBand', '--runTestsByPath', ...names];
+  const { report } = await jestWithReport(suite, `${suite}-second-try`, args, env);
+  const { failed } = countsOf(report);
+  if (failed === 0) flaky.push(...failuresOf(waited).map((failure) => lineOf(suite, failure)));
+  else noteFailures(suite, report?.testResults ?? waited);
+  return failed;
+}
 
-/** @param {string} file @returns {Report | undefined} */
-function readReport(file) {
-  try {
-    /** @type {Report} */
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return report;
-  } catch {
-    return undefined;
+/** @param {string} suite @param {readonly import('./jest-report.mjs').TestFile[]} files */
+function noteFailures(suite, files) {
+  for (const failure of failuresOf(files)) {
+    console.error(paragraphOf(failure));
+    failures.push(lineOf(suite, failure));
   }
-}
-
-/** Each test that failed, with the beginning of the reason: the end of the output may be about the last one only. @param {string} suite @param {string} file @param {string} reason of a suite that left no report */
-function printFailures(suite, file, reason) {
-  const report = readReport(file);
-  if (!report)
-    failures.push(`${suite} › no report; see var/log/${suite}.log – ${reason.split('\n', 1)[0] ?? ''}`);
-  for (const { name, message, assertionResults } of report?.testResults ?? []) {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length > 0 || message) console.error(`\n${relative(ROOT, name)}`);
-    for (const { fullName, failureMessages } of failed) {
-      console.error(`  ✕ ${fullName}\n${beginning(failureMessages.join('\n'))}`);
-      addFailure(suite, name, fullName, failureMessages.join('\n'));
-    }
-    if (failed.length === 0 && message) {
-      console.error(beginning(message));
-      addFailure(suite, name, 'did not run', message);
-    }
-  }
-}
-
-/** @param {string} suite @param {string} file @param {string} title @param {string} reason */
-function addFailure(suite, file, title, reason) {
-  const line = new RegExp(`${basename(file)}:(\\d+)`).exec(reason)?.[1];
-  const place = `${relative(ROOT, file)}${line ? `:${line}` : ''}`;
-  failures.push(`${suite} › ${place} › ${title} – ${reason.split('\n', 1)[0]?.slice(0, 200) ?? ''}`);
-}
-
-/** @param {string} text */
-function beginning(text) {
-  const lines = text.split('\n').slice(0, 8);
-  return lines.map((line) => `    ${line.slice(0, 400)}`).join('\n');
-}
-
-/** A run that left no report, or a report of no test, has failed. @param {string} file */
-function readCounts(file) {
-  const report = readReport(file);
-  if (report) {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
-    const failed = Math.max(numFailedTests, numFailedTestSuites);
-    return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
-  }
-  return { passed: 0, failed: 1 };
 }
 
 /** A suite whose server is not on this machine; in CI it must be. @param {string} suite @param {string} server */
@@ -169,6 +163,8 @@ export function printSummary() {
   console.log(
     `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
   );
+  for (const line of flaky) console.log(`FLAKY (passed at its second try) ${line}`);
+  writeFileSync(join(TEST, 'flaky.json'), JSON.stringify(flaky));
   for (const failure of failures) console.log(`FAILED ${failure}`);
   if (total('failed') > 0) process.exitCode = 1;
 }
