@@ -8,6 +8,7 @@ import { findEpubcheck } from './lib/epubcheck.mjs';
 import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Lane } from './lib/lane.mjs';
+import { takeLock } from './lib/lock.mjs';
 import { describeMachine } from './lib/machine.mjs';
 import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
@@ -37,6 +38,9 @@ const FIXTURES = join(ROOT, '__tests__/fixtures/content');
 
 /** @param {(suite: import('./lib/suite-table.mjs').Suite) => boolean} holds */
 const wantsOne = (holds) => suitesThat(holds).some(isWanted);
+
+/** @param {import('./lib/suite-table.mjs').Suite} suite */
+const startsServers = ({ needs }) => needs !== 'nothing' && needs !== 'sources';
 
 /** Editors press the buttons of the admin panel there. */
 const wantsPanel = () => wantsOne(({ panel }) => panel === true);
@@ -195,8 +199,7 @@ const ownCmsSuite = () =>
 
 /** Installs the CMS where sources or types of it are read, and compiles it where it is started. */
 async function prepareBackend() {
-  if (wantsOne(({ needs }) => needs !== 'nothing' && needs !== 'sources'))
-    return prepareCms({ admin: wantsPanel() });
+  if (wantsOne(startsServers)) return prepareCms({ admin: wantsPanel() });
   if (wantsOne(({ needs }) => needs === 'sources')) return ensureInstalled(CMS, 'cms');
 }
 
@@ -234,6 +237,7 @@ async function ownSuites(lane) {
 await main(async () => {
   preflight();
   mkdirSync(TEST, { recursive: true });
+  if (wantsOne(startsServers)) takeLock(join(TEST, 'lock'));
   console.log(await describeMachine());
   await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
   try {

@@ -85,17 +85,25 @@ describe('nginx in front of the CMS and the publisher', () => {
   it('slows down whoever tries passwords or sends forms, and nobody who reads', async () => {
     const count = async (path: string, times: number, method: string) => {
       const statuses: (number | undefined)[] = [];
+      const started = Date.now();
       for (let time = 0; time < times; time += 1)
         statuses.push((await nginx.get(path, { host: CMS, method })).status);
-      return [200, 429].map((status) => statuses.filter((each) => each === status).length);
+      const [granted = 0, refused = 0] = [200, 429].map(
+        (status) => statuses.filter((each) => each === status).length,
+      );
+      return { granted, refused, minutes: (Date.now() - started) / 60_000 };
     };
-    // A burst, and what the seconds of a slow machine add to it.
-    const [logins = 0, refusedLogins] = await count('/admin/login', 30, 'POST');
-    expect([logins, refusedLogins]).toEqual([expect.any(Number), 30 - logins]);
-    expect(Math.abs(logins - 12)).toBeLessThanOrEqual(3);
-    const [forms = 0, refusedForms] = await count('/api/comments', 40, 'POST');
-    expect([forms, refusedForms]).toEqual([expect.any(Number), 40 - forms]);
-    expect(Math.abs(forms - 24)).toBeLessThanOrEqual(5);
-    expect(await count('/api/comments', 60, 'GET')).toEqual([60, 0]);
+    const bursts = [
+      { path: '/admin/login', times: 30, burst: 10, perMinute: 10 },
+      { path: '/api/comments', times: 40, burst: 20, perMinute: 30 },
+    ];
+    for (const { path, times, burst, perMinute } of bursts) {
+      const { granted, refused, minutes } = await count(path, times, 'POST');
+      expect(granted + refused).toBe(times);
+      // The tests before may have taken some of the burst; a slow machine gives time for more.
+      expect(granted).toBeGreaterThanOrEqual(burst - 2);
+      expect(granted).toBeLessThanOrEqual(burst + 2 + Math.ceil(minutes * perMinute));
+    }
+    expect(await count('/api/comments', 60, 'GET')).toMatchObject({ granted: 60, refused: 0 });
   });
 });
