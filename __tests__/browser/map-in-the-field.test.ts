@@ -29,7 +29,7 @@ describe('the map in the field', () => {
     await button(page, /Show on the map/)
       .first()
       .click();
-    await page.locator('.leaflet-popup').waitFor();
+    await page.locator('.map-sheet').waitFor();
     // The coast: pixels of land and of sea on the canvas of the base map.
     const colours = await page.locator('.leaflet-base-pane canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {

@@ -106,7 +106,7 @@ describe.each([
     async (colorScheme) => {
       const page = await openMap(path, { ...PHONE, colorScheme });
       await button(page, show).first().click();
-      await page.locator('.leaflet-popup').waitFor();
+      await page.locator('.map-sheet').waitFor();
       expect(await faultsOf(page)).toEqual([]);
     },
   );

@@ -16,10 +16,12 @@ import { BASE_ATTRIBUTION, MAX_ZOOM, TILES } from '../../config/map';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
 import { useWords } from '../../i18n/use-words';
+import { useIsSmall } from '../../ui';
 import { BaseLayer } from './BaseLayer';
 import { boundsOf, MapButtons } from './MapButtons';
 import { Markers } from './Markers';
 import { PlacePopup } from './PlacePopup';
+import { PlaceSheet } from './PlaceSheet';
 
 export type LeafletMapProps = {
   locale: Locale;
@@ -46,6 +48,8 @@ export type LeafletMapProps = {
   onBaseFailure: () => void;
 };
 
+/** From this width on, in CSS pixels, map and list stand side by side (Map.module.css). */
+const BESIDE = 960;
 const nothing = () => undefined;
 const HERE = { color: '#fff', weight: 3, fillColor: '#1a6fd4', fillOpacity: 1 };
 const TRACK = { color: '#b3361b', weight: 4 };
@@ -56,6 +60,7 @@ export default function LeafletMap(props: LeafletMapProps) {
   const { locale, label, baseMap, frame, places, selectedId, hoveredId, here, hasTiles = false } = props;
   const { mark, line, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
   const t = useWords('map');
+  const Chosen = useIsSmall(BESIDE) ? PlaceSheet : PlacePopup;
   const selected = places.find(({ id }) => id === selectedId);
   // One finger scrolls the page, not the map, unless the map is all there is.
   const isTouch = L.Browser.mobile;
@@ -101,7 +106,7 @@ export default function LeafletMap(props: LeafletMapProps) {
         </CircleMarker>
       ) : null}
       {selected ? (
-        <PlacePopup
+        <Chosen
           key={selected.id}
           place={selected}
           locale={locale}

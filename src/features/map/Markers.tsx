@@ -1,5 +1,5 @@
 import type L from 'leaflet';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
 import { CLUSTER_RADIUS, MAX_ZOOM } from '../../config/map';
@@ -78,10 +78,15 @@ type PlaceMarkerProps = Pick<MarkersProps, 'onSelect' | 'onHover'> & {
 function PlaceMarker({ place, label, isActive, onSelect, onHover }: PlaceMarkerProps) {
   const { id, title, layer, geometry } = place;
   const [longitude, latitude] = anchorOf(geometry);
+  const marker = useRef<L.Marker>(null);
+  useEffect(() => {
+    marker.current?.getElement()?.classList.toggle('is-active', isActive);
+  }, [isActive]);
   return (
     <Marker
+      ref={marker}
       position={[latitude, longitude]}
-      icon={markerIcon(layer, isActive)}
+      icon={markerIcon(layer)}
       alt={label}
       title={title}
       zIndexOffset={isActive ? 1000 : 0}

@@ -1,14 +1,13 @@
 import L from 'leaflet';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useMap } from 'react-leaflet';
-import { PLACE_ZOOM } from '../../config/map';
-import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
+import { anchorOf } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
+import { prefersMotion, viewOf } from './place-view';
 
 type ShownOnMapProps = { place: Place; popup: RefObject<L.Popup | null> };
 
-/** Pixels that stay free around a track, and around a popup. */
-const TRACK_MARGIN = 30;
+/** Pixels that stay free around a popup. */
 const POPUP_MARGIN = 5;
 
 /**
@@ -18,7 +17,6 @@ const POPUP_MARGIN = 5;
 export function ShownOnMap({ place, popup }: ShownOnMapProps) {
   const map = useMap();
   useLayoutEffect(() => {
-    const animate = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const { zoom, centre } = viewOf(map, place);
     const [longitude, latitude] = anchorOf(place.geometry);
     const anchor = map.project([latitude, longitude], zoom);
@@ -27,21 +25,9 @@ export function ShownOnMap({ place, popup }: ShownOnMapProps) {
       sizeOf(popup.current),
       map.getSize(),
     );
-    map.setView(map.unproject(centre.add(shift), zoom), zoom, { animate });
+    map.setView(map.unproject(centre.add(shift), zoom), zoom, { animate: prefersMotion() });
   }, [map, place, popup]);
   return null;
-}
-
-/** A track as a whole, or a place in the middle. */
-function viewOf(map: L.Map, place: Place): { zoom: number; centre: L.Point } {
-  const points = linesOf(place.geometry).flatMap((line) => unwrapped(line));
-  const bounds = L.latLngBounds(points.map(([x, y]) => [y, x]));
-  const zoom =
-    points.length > 1
-      ? map.getBoundsZoom(bounds, false, L.point(2 * TRACK_MARGIN, 2 * TRACK_MARGIN))
-      : Math.max(map.getZoom(), PLACE_ZOOM);
-  const corners = map.project(bounds.getNorthWest(), zoom).add(map.project(bounds.getSouthEast(), zoom));
-  return { zoom, centre: corners.divideBy(2) };
 }
 
 /** Pixels of a popup, down to the spot that it points to. */
