@@ -1,4 +1,5 @@
 import { isPlainAddress } from '../../../cms/src/domain/plain-address';
+import { finalSlashesOfPanel } from '../../support/panel-addresses';
 import { spellingsOf } from '../../support/spellings';
 
 const GUARDED = [
@@ -24,6 +25,8 @@ describe('a plain address', () => {
     '/admin/content-manager/collection-types/api::article.article/a1b2',
     '/admin/@vite/client',
     '/api/auth/local/',
+    '/admin/users/',
+    '/upload/folders/',
     '/api/moderation/v1.Ab-C_d',
     '/api/my-data/v1.Ab-C_d/export',
     '/api/content-type-builder/content-types/api%3A%3Aarticle.article',
@@ -45,6 +48,12 @@ describe('a plain address', () => {
     '/api/auth/local//',
     '/api/auth/Local',
     '/admin//',
+    '/admin/users//',
+    '/admin/users/1/',
+    '/admin/Users/',
+    '/admin/login/',
+    '/admin/register/',
+    '/admin/reset-password/',
     '/API/moderation/v1.Ab-C_d',
     '/api/Moderation/v1.Ab-C_d',
     '/uploads/a%2fb',
@@ -59,5 +68,11 @@ describe('a plain address', () => {
     expect(spellingsOf(path).filter(isPlainAddress)).toEqual(
       ['/api/auth/local/'].filter((spelling) => spelling === `${path}/`),
     );
+  });
+
+  it('is every address that Strapi’s panel asks with a slash at its end', () => {
+    const asked = finalSlashesOfPanel();
+    expect(asked).toEqual(expect.arrayContaining(['/admin/users/', '/admin/roles/', '/admin/webhooks/']));
+    expect(asked.filter((path) => !isPlainAddress(path))).toEqual([]);
   });
 });
