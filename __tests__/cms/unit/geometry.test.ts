@@ -1,4 +1,4 @@
-import { geometryProblem, outsideProblem } from '../../../cms/src/domain/geometry';
+import { geometryProblem, outsideProblem, readGeometry } from '../../../cms/src/domain/geometry';
 
 const ring = [
   [-20, 64],
@@ -113,4 +113,27 @@ describe('outsideProblem', () => {
   ])('refuses %s', (_, geometry, message) => {
     expect(outsideProblem(geometry, ICELAND)?.fr).toMatch(message);
   });
+});
+
+describe('readGeometry', () => {
+  const point = { type: 'Point', coordinates: [-20.3, 64.3] };
+
+  it.each([
+    ['an object as it is', point, point],
+    ['the text of the panel’s field', JSON.stringify(point, null, 2), point],
+    ['an emptied field as nothing', ' ', null],
+    ['what is JSON and no geometry, to be judged', '[1, 2]', [1, 2]],
+  ])('takes %s', (_, given, geometry) => {
+    expect(readGeometry(given)).toEqual({ geometry });
+  });
+
+  it.each(['POINT(1 2)', '{"type":"Point","coordinates":[1, 2]', '64.3, -20.3'])(
+    'says of %s, with an example, that it is not GeoJSON',
+    (text) => {
+      const read = readGeometry(text);
+      const { fr, en } = 'problem' in read ? read.problem : { fr: '', en: '' };
+      expect(fr).toContain('du GeoJSON est attendu, par exemple {"type":"Point","coordinates":[-20.3,64.3]}');
+      expect(en).toContain('GeoJSON is expected, such as {"type":"Point","coordinates":[-20.3,64.3]}');
+    },
+  );
 });

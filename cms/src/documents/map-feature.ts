@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type Frame, geometryProblem, outsideProblem } from '../domain/geometry';
-import { documentsOf, type Entry, MAP_FEATURE } from '../strapi';
+import { type Frame, geometryProblem, outsideProblem, readGeometry } from '../domain/geometry';
+import { type Data, documentsOf, type Entry, MAP_FEATURE } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 
@@ -18,6 +18,16 @@ function check(
   );
 }
 
+/** Puts the geometry in the place of its text, so that everybody who reads the entry finds an object. */
+function takeGeometry(strapi: Core.Strapi, data: Data, locale: string): void {
+  if (data.geometrie === undefined || data.geometrie === null) return;
+  const title = typeof data.titre === 'string' ? data.titre : '?';
+  const read = readGeometry(data.geometrie);
+  if ('problem' in read) return refuseIf(strapi, { title, locale }, [read.problem]);
+  data.geometrie = read.geometry;
+  if (read.geometry !== null) check(strapi, { title, locale }, read.geometry);
+}
+
 async function checkPublished(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
   const feature = await documentsOf(strapi, MAP_FEATURE).findFirst({
     locale,
@@ -32,15 +42,13 @@ async function checkPublished(strapi: Core.Strapi, documentId: string, locale: s
 }
 
 /**
- * The map cannot draw half a geometry, so a wrong one is refused when it is saved, not only when it is published; that
+ * A geometry comes as an object or as the text of the panel's field. The map cannot draw half a geometry, so a wrong one is refused when it is saved, not only when it is published; that
  * it lies in its country is known when it is published.
  */
 export const mapFeatureRule: Rule = async (strapi, { uid, action, params }) => {
   if (uid !== MAP_FEATURE) return;
   const { data, documentId } = params;
-  if (data?.geometrie !== undefined && data.geometrie !== null) {
-    check(strapi, { title: data.titre, locale: localesOf(params).join() }, data.geometrie);
-  }
+  if (data !== undefined) takeGeometry(strapi, data, localesOf(params).join());
   if (action !== 'publish' || documentId === undefined) return;
   for (const locale of localesOf(params)) await checkPublished(strapi, documentId, locale);
 };

@@ -36,6 +36,27 @@ const CHECKS: Record<string, Check> = {
 };
 
 const TYPES = Object.keys(CHECKS).join(', ');
+const EXAMPLE = '{"type":"Point","coordinates":[-20.3,64.3]}';
+
+/**
+ * Reads what an editor has written: the panel's form sends the text of its field, programs send the geometry itself.
+ * @returns the geometry, none where the field was emptied, or what is wrong with the text
+ * @example readGeometry('{"type":"Point","coordinates":[-20.3,64.3]}') → { geometry: { type: 'Point', … } }
+ */
+export function readGeometry(given: unknown): { geometry: unknown } | { problem: Message } {
+  if (typeof given !== 'string') return { geometry: given };
+  if (given.trim() === '') return { geometry: null };
+  try {
+    return { geometry: JSON.parse(given) as unknown };
+  } catch {
+    return {
+      problem: {
+        fr: `ce texte n’est pas du JSON ; du GeoJSON est attendu, par exemple ${EXAMPLE}`,
+        en: `this text is not JSON; GeoJSON is expected, such as ${EXAMPLE}`,
+      },
+    };
+  }
+}
 
 /**
  * @param geometry what stands in a map feature's `geometrie`
