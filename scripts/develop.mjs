@@ -1,5 +1,5 @@
 // npm run develop: the CMS and `gatsby develop` together; an edit in the CMS shows in the browser within seconds.
-import { externalBackend, startBackend } from './lib/backend.mjs';
+import { externalBackend, publicAddresses, siteOrigins, startBackend } from './lib/backend.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { assertFree, readPort } from './lib/ports.mjs';
@@ -13,10 +13,9 @@ await main(async () => {
   await assertFree(port, 'DEVELOP_PORT');
   await ensureInstalled(ROOT, 'site');
   const refresh = { DEVELOP_REFRESH_URL: `http://127.0.0.1:${port}/__refresh` };
-  const cms = externalBackend() ?? (await startBackend(refresh));
-  const site = await developSite(port, cms);
-  console.log(
-    `\nSite http://localhost:${port}/, GraphiQL http://localhost:${port}/___graphql, CMS ${cms.url}/admin`,
-  );
+  const cms = externalBackend() ?? (await startBackend({ ...siteOrigins(port), ...refresh }));
+  const { api, panel } = publicAddresses(cms);
+  const site = await developSite(port, cms, { GATSBY_CMS_URL: api });
+  console.log(`\nSite http://localhost:${port}/, GraphiQL http://localhost:${port}/___graphql, CMS ${panel}`);
   await site.exited;
 });

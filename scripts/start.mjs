@@ -2,7 +2,7 @@
 // brings what is published there to the site.
 import { join } from 'node:path';
 import { readAccounts } from './lib/accounts.mjs';
-import { externalBackend, startBackend } from './lib/backend.mjs';
+import { externalBackend, publicAddresses, siteOrigins, startBackend } from './lib/backend.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
@@ -27,27 +27,20 @@ await main(async () => {
     ? undefined
     : await startBackend({ ...siteOrigins(sitePort), ...mail, PUBLISHER_URL: `http://127.0.0.1:${port}` });
   const cms = external ?? own ?? fail();
-  // Forms are sent where this CMS really is, unless the environment says otherwise.
-  const env = { GATSBY_CMS_URL: process.env['GATSBY_CMS_URL'] ?? `${cms.url}/api` };
+  const { api, panel } = publicAddresses(cms);
+  const env = { GATSBY_CMS_URL: api };
   const publisher = await startPublisher({ port, sitePort, cms, env, ...externalSecret(external) });
   await step('Publishing the site (pictures take their time at first)', () => firstRelease(publisher));
 
   console.log(`\nReady in ${seconds(started)}.\n`);
   console.log(`  Site   http://localhost:${sitePort}/   (English: http://localhost:${sitePort}/en/)`);
-  console.log(`  CMS    ${cms.url.replace('127.0.0.1', 'localhost')}/admin`);
+  console.log(`  CMS    ${panel}`);
   if (own) printAccounts();
   if (mail) console.log(`  Mails  ${MAIL_FOLDER} (nothing leaves this machine; SMTP_HOST changes that)`);
   console.log('\nWhat is published in the CMS is on the site within seconds. Ctrl-C stops everything.');
   const { exited } = publisher.running;
   await Promise.race([exited, own?.running.exited ?? exited]);
 });
-
-/** Who may send forms, and where mails lead; unless the environment says otherwise. @param {number} sitePort */
-function siteOrigins(sitePort) {
-  /** @type {Record<string, string>} */
-  const own = { SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}` };
-  return process.env['SITE_ORIGINS'] ? {} : own;
-}
 
 async function startMail() {
   const port = readPort('MAIL_PORT');

@@ -21,8 +21,10 @@ const REASONS = [
 
 type Answer = { titre: string };
 
-function Harness({ read }: { read: (answer: unknown) => Promise<Answer> }) {
-  const { state, refresh, choose } = usePreview({ cmsUrl: CMS, read });
+type Props = { read: (answer: unknown) => Promise<Answer>; cmsUrl?: string };
+
+function Harness({ read, cmsUrl = CMS }: Props) {
+  const { state, refresh, choose } = usePreview({ cmsUrl, read });
   if (state.status !== 'ready') return <PreviewNotice state={state} onRetry={refresh} />;
   return (
     <>
@@ -124,10 +126,12 @@ describe('the preview page', () => {
   });
 
   it.each([
-    ['the CMS', 'https://cms.example.org', 2],
-    ['anybody else', 'https://elsewhere.example', 1],
-  ])('asks again when %s says that the draft was saved, or not', async (_, origin, times) => {
-    renderIn('fr', <Harness read={read} />);
+    ['the CMS', CMS, 'https://cms.example.org', 2],
+    ['anybody else', CMS, 'https://elsewhere.example', 1],
+    ['the CMS of this machine', 'http://localhost:1337/api', 'http://127.0.0.1:1337', 2],
+    ['another program of this machine', 'http://localhost:1337/api', 'http://127.0.0.1:8080', 1],
+  ])('asks again when %s says that the draft was saved, or not', async (_, cmsUrl, origin, times) => {
+    renderIn('fr', <Harness read={read} cmsUrl={cmsUrl} />);
     await screen.findByRole('heading');
     await act(async () => {
       window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'strapiUpdate' } }));

@@ -20,6 +20,26 @@ export function externalBackend() {
   return { url, token };
 }
 
+/**
+ * Who may send forms, where mails lead and where drafts are shown; unless the environment says otherwise.
+ * @param {number} sitePort @param {NodeJS.ProcessEnv} [variables]
+ * @returns {Record<string, string>}
+ */
+export function siteOrigins(sitePort, variables = process.env) {
+  if (variables['SITE_ORIGINS']) return {};
+  return { SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}` };
+}
+
+/**
+ * Where browsers find a CMS: the content API for the site, and the panel for editors, on one origin, because the preview
+ * lets itself be framed from there. Browsers call this machine localhost, as the site is called.
+ * @param {{ url: string }} cms @param {NodeJS.ProcessEnv} [variables]
+ */
+export function publicAddresses({ url }, variables = process.env) {
+  const api = variables['GATSBY_CMS_URL'] || `${url.replace('//127.0.0.1:', '//localhost:')}/api`;
+  return { api, panel: `${api.replace(/\/api\/*$/, '')}/admin` };
+}
+
 /** Starts the embedded CMS with the demonstration content. @param {Record<string, string>} [env] */
 export async function startBackend(env = {}) {
   const port = readPort('CMS_PORT');

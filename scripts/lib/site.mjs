@@ -81,15 +81,15 @@ export async function serveSite(port, folder = ROOT) {
   return running;
 }
 
-/** @param {number} port @param {{ url: string, token: string }} cms */
-export async function developSite(port, cms) {
+/** @param {number} port @param {{ url: string, token: string }} cms @param {Record<string, string>} [own] */
+export async function developSite(port, cms, own = {}) {
   const running = start(
     'develop',
     process.execPath,
     [GATSBY, 'develop', '-H', '127.0.0.1', '-p', String(port)],
     {
       cwd: ROOT,
-      env: { ...buildEnvironment(cms), NODE_ENV: 'development', ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
+      env: { ...buildEnvironment(cms, own), NODE_ENV: 'development', ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
       show: true,
     },
   );

@@ -160,6 +160,18 @@ describe('the header rules', () => {
     expect(headersOf('/fr/')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   });
 
+  it.each([
+    ['http://127.0.0.1:1337', "'self' http://127.0.0.1:1337 http://localhost:1337"],
+    ['http://localhost:1400', "'self' http://localhost:1400 http://127.0.0.1:1400"],
+    ['https://localhost.example.org', "'self' https://localhost.example.org"],
+  ])('lets the panel at %s frame the preview in each spelling that it has', (cms, ancestors) => {
+    const policyOf = (path: string) =>
+      directives(headersOf(path, { GATSBY_CMS_URL: `${cms}/api` })['Content-Security-Policy'] ?? '');
+    expect(policyOf('/preview/')['frame-ancestors']).toBe(ancestors);
+    expect(policyOf('/preview/')['connect-src']).toBe(`'self' ${cms}`);
+    expect(policyOf('/fr/')['frame-ancestors']).toBe("'none'");
+  });
+
   it('lets pictures of the CMS into the preview alone, and keeps the scripts of others out of it', () => {
     const variables = {
       GATSBY_CMS_URL: 'https://cms.example.org/api',

@@ -1,4 +1,5 @@
 import type { BuildEnvironment } from '../../config/environment';
+import { loopbackTwins } from '../../config/loopback';
 import { TILES } from '../../config/map';
 
 type PolicyInputs = Pick<BuildEnvironment, 'siteUrl' | 'publicCmsUrl' | 'thirdParties'> & {
@@ -46,7 +47,8 @@ export function contentSecurityPolicy(inputs: PolicyInputs): string {
     ['worker-src', "'self'"],
     ['form-action', "'self'", cms],
     ['base-uri', "'self'"],
-    ['frame-ancestors', ...(isPreview ? ["'self'", cms] : ["'none'"])],
+    // Whichever spelling of this machine the panel was opened with; the page itself asks the configured one.
+    ['frame-ancestors', ...(isPreview ? ["'self'", ...loopbackTwins(cms)] : ["'none'"])],
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as [string]] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
+import { loopbackTwins } from '../../config/loopback';
 import { ContentError } from '../../content/content-error';
 import { fetchPreview, PreviewError } from '../../services/preview';
 import { readToken } from '../../services/session';
@@ -82,10 +83,10 @@ async function load<T>({ cmsUrl, read, address, signal }: Load<T>): Promise<Prev
 /** The CMS tells the page in its frame when the editor has saved. */
 function useSaved(cmsUrl: string, tell: () => void) {
   useEffect(() => {
-    const { origin } = new URL(cmsUrl);
+    const panels = loopbackTwins(new URL(cmsUrl).origin);
     const listen = (event: MessageEvent<unknown>) => {
       const { type } = (event.data ?? {}) as { type?: unknown };
-      if (event.origin === origin && type === 'strapiUpdate') tell();
+      if (panels.includes(event.origin) && type === 'strapiUpdate') tell();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
