@@ -42,8 +42,8 @@ async function checkPublished(strapi: Core.Strapi, documentId: string, locale: s
 }
 
 /**
- * A geometry comes as an object or as the text of the panel's field. The map cannot draw half a geometry, so a wrong one is refused when it is saved, not only when it is published; that
- * it lies in its country is known when it is published.
+ * A geometry comes as an object or as the text of the panel's field. The map cannot draw half a geometry, so a wrong one
+ * is refused when it is saved, not only when it is published; that it lies in its country is known when it is published.
  */
 export const mapFeatureRule: Rule = async (strapi, { uid, action, params }) => {
   if (uid !== MAP_FEATURE) return;
