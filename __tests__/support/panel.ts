@@ -4,11 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { freshAddress } from './addresses';
 import { cmsData, cmsUrl } from './served';
 
-/** The panel in a browser, logged in as the first administrator, in French. */
-export async function openPanel(browser: Browser): Promise<Page> {
-  const { admin } = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as {
-    admin: { email: string; password: string };
-  };
+type Login = { readonly email: string; readonly password: string };
+
+/** The first administrator, whom the CMS made on its first run. */
+export function firstAdmin(): Login {
+  const accounts = JSON.parse(readFileSync(join(cmsData(), 'accounts.json'), 'utf8')) as { admin: Login };
+  return accounts.admin;
+}
+
+/** The panel in a browser, logged in as the first administrator or as another account, in French. */
+export async function openPanel(browser: Browser, account: Login = firstAdmin()): Promise<Page> {
   const page = await browser.newPage({
     locale: 'fr-FR',
     viewport: { width: 1440, height: 1000 },
@@ -18,8 +23,8 @@ export async function openPanel(browser: Browser): Promise<Page> {
   // A form that was filled in asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${cmsUrl()}/admin`);
-  await page.fill('input[name=email]', admin.email);
-  await page.fill('input[name=password]', admin.password);
+  await page.fill('input[name=email]', account.email);
+  await page.fill('input[name=password]', account.password);
   await page.click('button[type=submit]');
   await page.getByRole('link', { name: 'Publication' }).waitFor();
   // Strapi's guided tour lies over everything for the first administrator, until it is skipped.
