@@ -4,7 +4,7 @@ const PAUSE = 50;
 
 /**
  * Asks again and again until there is an answer.
- * @param what what is waited for, to finish “expected …”
+ * @param what what is waited for, to finish “waited in vain for …”
  * @param ask gives undefined, null or false as long as there is none; a page that is being left may fail to answer at all
  */
 export async function eventually<T>(
@@ -23,5 +23,5 @@ export async function eventually<T>(
     }
     await new Promise((next) => setTimeout(next, PAUSE));
   }
-  throw new Error(`expected ${what}; last seen: ${String(last)}`);
+  throw new Error(`waited in vain for ${what}; last seen: ${String(last)}`);
 }

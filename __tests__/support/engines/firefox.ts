@@ -3,6 +3,15 @@ import { findFirefox } from '../../../scripts/lib/engines.mjs';
 import { LIMITS } from '../limits';
 import type { Engine, EngineOptions, Tab } from './engine';
 
+/**
+ * Firefox takes a finger that stays longer than 300 ms for something other than a tap, and clicks nothing. Here the finger
+ * is set down and lifted by two commands, between which a busy machine may let more time pass. In milliseconds.
+ */
+const LONG_TAPS = {
+  'apz.max_tap_time': LIMITS.test,
+  'ui.click_hold_context_menus.delay': LIMITS.test,
+};
+
 /** Stock Firefox, driven by WebDriver BiDi, which it speaks without a driver of its own. */
 export function startFirefox({ proxy }: EngineOptions): Engine {
   const program = findFirefox();
@@ -17,6 +26,7 @@ export function startFirefox({ proxy }: EngineOptions): Engine {
       extraPrefsFirefox: {
         'javascript.enabled': scripts,
         'dom.w3c_touch_events.enabled': 1,
+        ...LONG_TAPS,
         'network.proxy.type': 1,
         'network.proxy.http': '127.0.0.1',
         'network.proxy.http_port': proxy,

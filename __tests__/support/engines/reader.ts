@@ -37,7 +37,7 @@ export class Reader {
   readonly type = (text: string) => this.tab.type(text);
   readonly evaluate: Tab['evaluate'] = (work, ...taken) => this.tab.evaluate(work, ...taken);
 
-  /** Waits for a condition of the page. @param what to finish “expected …” */
+  /** Waits for a condition of the page. @param what to finish “waited in vain for …” */
   waitUntil<Taken extends unknown[], Given>(
     what: string,
     work: (...taken: Taken) => Given,

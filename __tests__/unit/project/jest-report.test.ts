@@ -23,6 +23,7 @@ describe('a second try', () => {
     'thrown: "Exceeded timeout of 300000 ms for a hook.',
     'Error: Waited in vain until it is live.',
     'Error: waited in vain for a mail',
+    'Error: waited in vain for the trip to be kept; last seen: null',
   ])('is for what waited in vain: %s', (reason) => {
     expect(waitedIn(file('a'), file('b', reason))).toEqual(['b']);
   });
