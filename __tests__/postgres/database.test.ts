@@ -58,7 +58,7 @@ async function insist(body: object): Promise<number[]> {
 
 describe('PostgreSQL restarted while forms are posted', () => {
   it('loses nothing that was accepted, keeps it once, and mails it once', async () => {
-    const tokens = await ripeTokens(40);
+    const tokens = ripeTokens(40);
     const subjects = tokens.map((_, i) => `Formulaire ${i}`);
     const answers: Promise<number[]>[] = [];
     for (const [i, token] of tokens.entries()) {
@@ -81,7 +81,7 @@ describe('PostgreSQL restarted while forms are posted', () => {
     expect(subjects.map(stored)).toEqual(subjects.map(() => 1));
     await until('all mails', () => subjects.every((subject) => mailsAbout(subject) > 0));
     // What was sent twice would come by the time a later one does.
-    expect(await insist(form((await ripeTokens(1))[0], 'Le dernier'))).toEqual([201]);
+    expect(await insist(form(ripeTokens(1)[0], 'Le dernier'))).toEqual([201]);
     await until('a later mail', () => mailsAbout('Le dernier') > 0);
     expect(subjects.map(mailsAbout)).toEqual(subjects.map(() => 1));
   });
@@ -102,7 +102,7 @@ describe('afterwards', () => {
   afterAll(() => second.remove());
 
   it('a form whose transaction fails at its very end is not thanked for', async () => {
-    const [token] = await ripeTokens(1);
+    const [token] = ripeTokens(1);
     cluster.sql(`CREATE FUNCTION fail() RETURNS trigger AS $$BEGIN RAISE 'refused by the test'; END$$ LANGUAGE plpgsql;
       CREATE CONSTRAINT TRIGGER fail AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED
       FOR EACH ROW EXECUTE FUNCTION fail()`);

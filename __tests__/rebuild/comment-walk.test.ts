@@ -20,7 +20,7 @@ function rebuild(): string {
 
 describe('a comment, from its first word to its last', () => {
   it('goes all the way, by real mails and real pages', async () => {
-    const tokens = await ripeTokens(3);
+    const tokens = ripeTokens(3);
     const article = await articleId('fr', 'hallstatt');
     const write = async (more: object) => {
       const body = { token: tokens.pop(), langue: 'fr', article, ...more };

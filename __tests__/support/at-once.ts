@@ -18,13 +18,13 @@ const postAll = async (bodies: readonly Message[]) => (await Promise.all(bodies.
 
 /** Nine different messages that come with one token. */
 export async function nineWithOneToken(subject: string): Promise<string[]> {
-  const [token = ''] = await ripeTokens(1);
+  const [token = ''] = ripeTokens(1);
   const numbers = Array.from({ length: 9 }, (_, number) => String(number));
   return postAll(numbers.map((number) => message(subject, { token, message: `Bonjour ${number}` })));
 }
 
 /** The same message five times, with a token for each. */
 export async function fiveAlike(subject: string): Promise<string[]> {
-  const tokens = await ripeTokens(5);
+  const tokens = ripeTokens(5);
   return postAll(tokens.map((token) => message(subject, { token })));
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildEnvironment } from '../../scripts/lib/site.mjs';
 import { cmsToken, cmsUrl, siteFolder, thirdParties } from './served';
 
 /** A warm build in the working copy, in the environment of the first one. */
@@ -11,16 +12,8 @@ export function build(env: Record<string, string> = {}) {
     {
       cwd: siteFolder(),
       encoding: 'utf8',
-      env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        CMS_URL: cmsUrl(),
-        CMS_TOKEN: cmsToken(),
-        GATSBY_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-        ...thirdParties(),
-        ...env,
-      },
+      // Another variable than those of the first build would have every page rendered again.
+      env: { ...buildEnvironment({ url: cmsUrl(), token: cmsToken() }, thirdParties()), ...env },
     },
   );
   return { status, output: stdout + stderr };

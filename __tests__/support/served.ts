@@ -8,6 +8,8 @@ export function required(name: string): string {
 export const cmsUrl = () => required('TEST_CMS_URL');
 export const cmsToken = () => required('TEST_CMS_TOKEN');
 export const cmsData = () => required('TEST_CMS_DATA');
+/** Content folders that the CMS was filled from, with colons between. */
+export const testContent = () => required('TEST_CONTENT');
 /** Folder of the working copy that the site is built in. */
 export const siteFolder = () => required('TEST_SITE');
 /** Where the CMS believes the site to be. */

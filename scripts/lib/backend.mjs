@@ -1,8 +1,7 @@
 // Which CMS a command works with: the one that the environment names, one that runs already, or our own.
-import { join } from 'node:path';
 import { prepareCms, readSecret, startCms } from './cms.mjs';
 import { assertFree, readPort } from './ports.mjs';
-import { ROOT } from './project.mjs';
+import { CONTENT } from './project.mjs';
 import { Failure, step } from './report.mjs';
 import { answers } from './wait.mjs';
 
@@ -46,7 +45,7 @@ export async function startBackend(env = {}) {
   await assertFree(port, 'CMS_PORT');
   await prepareCms({ admin: true });
   return step('Starting the CMS (the first time it takes in the demonstration content)', () =>
-    startCms({ port, content: [join(ROOT, 'content')], env }),
+    startCms({ port, content: [CONTENT], env }),
   );
 }
 

@@ -18,6 +18,7 @@ import { waitFor } from './wait.mjs';
  *   admin?: boolean,
  *   env?: Record<string, string>,
  *   patienceMs?: number,
+ *   log?: string,
  * }} CmsOptions
  */
 
@@ -52,9 +53,10 @@ export async function startCms({
   admin = true,
   env = {},
   patienceMs = content.length > 0 ? SEEDING_LIMIT_MS : undefined,
+  log = 'cms',
 }) {
   const url = `http://127.0.0.1:${port}`;
-  const running = start('cms', 'npm', ['run', '--silent', 'start'], {
+  const running = start(log, 'npm', ['run', '--silent', 'start'], {
     cwd: CMS,
     env: {
       ...process.env,

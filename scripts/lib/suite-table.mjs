@@ -46,7 +46,6 @@ export const SUITES = {
   'own-cms': { needs: 'compiled', folders: ['cms/alone'] },
   upgrade: { needs: 'compiled', folders: ['upgrade'], builds: true },
   cms: { needs: 'shared', folders: ['cms/integration'], files: 'in turn' },
-  panel: { needs: 'shared', folders: ['panel'], files: 'in turn', panel: true },
   backup: { needs: 'shared', folders: ['backup'] },
   build: { needs: 'site' },
   'generated-types': { needs: 'site' },
@@ -67,7 +66,6 @@ export const SUITES = {
     folders: ['publisher/integration'],
     files: 'in turn',
     builds: true,
-    panel: true,
     minutes: 45,
   },
   browser: { needs: 'site', folders: ['browser'], files: 'on every processor', secondTry: true, minutes: 45 },
@@ -79,6 +77,17 @@ export const SUITES = {
     secondTry: true,
     drill: true,
   },
+  panel: { needs: 'shared', folders: ['panel'], files: 'in turn', panel: true, drill: true },
+  editor: {
+    needs: 'site',
+    folders: ['drills/editor'],
+    files: 'in turn',
+    builds: true,
+    panel: true,
+    drill: true,
+  },
+  // The rules for every page again, for those of the whole of content/: at other times a small part of it stands for it.
+  'whole-content': { needs: 'compiled', folders: ['output'], builds: true, drill: true },
   faults: {
     needs: 'site',
     folders: ['drills/faults'],

@@ -5,7 +5,7 @@ import { countsOf, failuresOf, filesThatWaited, lineOf, paragraphOf, readReport 
 import { run, runInTerminal } from './processes.mjs';
 import { ROOT, VAR } from './project.mjs';
 import { Failure, reportFailure, seconds, step } from './report.mjs';
-import { suiteOf, SUITES } from './suite-table.mjs';
+import { suiteOf, SUITES, suitesThat } from './suite-table.mjs';
 import { readTestArguments } from './test-arguments.mjs';
 
 /** What the suites leave behind: reports, the CMS's data, the site's working copy. */
@@ -39,6 +39,12 @@ export function isWanted(suite) {
   const isAll = wanted.length === 0 || wanted.includes('all');
   return wanted.includes(suite) || (isAll && !drill);
 }
+
+/** @param {(suite: import('./suite-table.mjs').Suite) => boolean} holds */
+export const wantsOne = (holds) => suitesThat(holds).some(isWanted);
+
+/** Editors press the buttons of the admin panel there. */
+export const wantsPanel = () => wantsOne(({ panel }) => panel === true);
 
 /** Says in the summary why a suite did not run. @param {string} suite @param {string} reason */
 function skip(suite, reason) {

@@ -76,7 +76,7 @@ describe('while another program writes into the database', () => {
   afterEach(() => writer.close());
 
   it('the CMS answers others, and a form is stored afterwards', async () => {
-    const [token] = await ripeTokens(1);
+    const [token] = ripeTokens(1);
     let isAnswered = false;
     const answer = send(token, 'Patience').finally(() => (isAnswered = true));
     for (let i = 0; i < 5; i += 1) expect([await health(), isAnswered]).toEqual([204, false]);
@@ -87,7 +87,7 @@ describe('while another program writes into the database', () => {
 
   it('for longer, forms and links of mails are refused in clear words, and work when they are tried again', async () => {
     writer.prepare('COMMIT').run();
-    const [first, token, other] = await ripeTokens(3);
+    const [first, token, other] = ripeTokens(3);
     expect((await send(first, 'Avant')).status).toBe(201);
     const form = { token: other, langue: 'fr', email: 'ana@example.org' };
     expect((await visitor().post('/api/my-data', form)).status).toBe(201);
@@ -108,7 +108,7 @@ describe('while another program writes into the database', () => {
 
 describe('a form that cannot be stored is not thanked for, and leaves nothing', () => {
   it('because its transaction fails at its very end', async () => {
-    const [token] = await ripeTokens(1);
+    const [token] = ripeTokens(1);
     cms.run('CREATE TABLE earlier (id INTEGER PRIMARY KEY)');
     cms.run('CREATE TABLE later (id INTEGER REFERENCES earlier(id) DEFERRABLE INITIALLY DEFERRED)');
     cms.run('CREATE TRIGGER fail AFTER INSERT ON contact_messages BEGIN INSERT INTO later VALUES (1); END');
@@ -119,7 +119,7 @@ describe('a form that cannot be stored is not thanked for, and leaves nothing', 
   });
 
   it('because the disk is full, and is taken when there is room again', async () => {
-    const tokens = await ripeTokens(12);
+    const tokens = ripeTokens(12);
     // SQLite writes into what its log has left over: nothing now, and nothing later while somebody reads there.
     const reader = cms.database();
     reader.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   process.env['TEST_CMS_DATA'] = cms.data;
   await cms.start();
   article = await ownArticle('fr');
-  tokens = await ripeTokens(30);
+  tokens = ripeTokens(30);
 });
 afterAll(() => cms.remove());
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 describe('the CMS killed in the middle of posts, its mail server down', () => {
   it('loses nothing that it accepted, and no mail about it', async () => {
-    const tokens = await ripeTokens(40);
+    const tokens = ripeTokens(40);
     const accepted: string[] = [];
     let isBeingKilled = (): void => undefined;
     const kill = new Promise<void>((resolve) => (isBeingKilled = resolve));
@@ -108,7 +108,7 @@ async function startWithWrongClock(): Promise<void> {
 describe('what has been kept for as long as was promised', () => {
   it('is erased, and nothing else is', async () => {
     const own = await ownArticle('fr');
-    const tokens = await ripeTokens(8);
+    const tokens = ripeTokens(8);
     const write = async (name: string, more: object = {}) => {
       const body = { token: tokens.pop(), langue: 'fr', article: own.documentId, comment: name, name };
       expect((await visitor().post('/api/comments', { ...body, ...more })).status).toBe(201);

@@ -121,7 +121,7 @@ describe('what the build’s token sees of comments', () => {
   let own: OwnArticle;
   afterAll(() => own.drop());
   beforeAll(async () => {
-    const [token] = await ripeTokens(1);
+    const [token] = ripeTokens(1);
     own = await ownArticle('fr');
     const article = own.documentId;
     const body = { token, langue: 'fr', article, comment: 'Brouillon', name: 'Cachée', email: SECRET };
@@ -130,7 +130,7 @@ describe('what the build’s token sees of comments', () => {
     const open = await admin.find('api::comment.comment', 'fr', { texte: 'Brouillon', nom: 'Cachée' });
     const answer = await visitor().post('/api/comments', {
       ...body,
-      token: (await ripeTokens(1))[0],
+      token: ripeTokens(1)[0],
       comment: 'Publié',
     });
     expect(answer.status).toBe(201);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { logIn } from '../../support/admin';
-import { cmsData } from '../../support/served';
+import { cmsData, testContent } from '../../support/served';
 
 const ROOT = join(__dirname, '../../..');
 
@@ -13,7 +13,7 @@ async function seed(): Promise<string> {
     env: {
       ...process.env,
       CMS_DATA_DIR: cmsData(),
-      CONTENT_DIR: [join(ROOT, 'content'), join(ROOT, '__tests__/fixtures/content')].join(':'),
+      CONTENT_DIR: testContent(),
     },
   });
   const line = stdout.split('\n').findLast((text) => text.includes('seed: created'));

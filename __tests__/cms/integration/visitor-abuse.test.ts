@@ -10,7 +10,7 @@ let tokens: string[] = [];
 beforeAll(async () => {
   own = await ownArticle('fr');
   article = own.documentId;
-  tokens = await ripeTokens(30);
+  tokens = ripeTokens(30);
 });
 afterAll(() => own.drop());
 

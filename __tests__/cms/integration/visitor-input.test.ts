@@ -15,7 +15,7 @@ let tokens: string[] = [];
 beforeAll(async () => {
   own = await ownArticle('fr');
   article = own.documentId;
-  tokens = await ripeTokens(40);
+  tokens = ripeTokens(40);
 });
 afterAll(() => own.drop());
 

@@ -30,7 +30,7 @@ let own: Record<'fr' | 'en', OwnArticle>;
 let tokens: string[] = [];
 beforeAll(async () => {
   own = { fr: await ownArticle('fr'), en: await ownArticle('en') };
-  tokens = await ripeTokens(40);
+  tokens = ripeTokens(40);
 });
 afterAll(() => Promise.all(Object.values(own).map(({ drop }) => drop())));
 

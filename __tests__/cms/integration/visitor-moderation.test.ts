@@ -13,7 +13,7 @@ let tokens: string[] = [];
 beforeAll(async () => {
   [own, english] = [await ownArticle('fr'), await ownArticle('en')];
   article = own.documentId;
-  tokens = await ripeTokens(20);
+  tokens = ripeTokens(20);
 });
 afterAll(async () => {
   await own.drop();

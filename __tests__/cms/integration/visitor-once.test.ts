@@ -11,7 +11,7 @@ let own: OwnArticle;
 let tokens: string[] = [];
 beforeAll(async () => {
   own = await ownArticle('fr');
-  tokens = await ripeTokens(12);
+  tokens = ripeTokens(12);
 });
 afterAll(() => own.drop());
 

@@ -7,6 +7,7 @@ import { readSourceCounts, type SourceCounts } from '../../../src/build/source/s
 import { logIn } from '../../support/admin';
 import { fiveAlike, nineWithOneToken } from '../../support/at-once';
 import { startCluster, type Cluster } from '../../support/postgres';
+import { testContent } from '../../support/served';
 import { testShortIds } from '../../support/short-ids';
 import { readPostgres } from '../../support/upgrade/tables';
 import { visitor } from '../../support/visitor';
@@ -24,7 +25,7 @@ let data: string;
 let cms: ChildProcess;
 let said = '';
 
-/** Boots the CMS on PostgreSQL with the demonstration content and waits until it answers. */
+/** Boots the CMS on PostgreSQL with the tests’ content and waits until it answers. */
 async function boot() {
   said = '';
   cms = spawn('npm', ['run', '--silent', 'start'], {
@@ -40,7 +41,7 @@ async function boot() {
       // The visitors of these tests come from many addresses, as behind a proxy.
       TRUSTED_PROXIES: '1',
       SEED_ON_START: 'true',
-      CONTENT_DIR: join(CMS, '../content'),
+      CONTENT_DIR: testContent(),
     },
   });
   const ended = once(cms, 'exit').then(() => {

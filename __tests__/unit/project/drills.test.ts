@@ -11,12 +11,13 @@ describe('the drills that a change calls for', () => {
   it.each<[string[], string[], string[]]>([
     [['docs/map.md'], [], []],
     [['src/ui/Picture.tsx', 'docs/map.md'], ['accessibility'], []],
-    [['cms/src/domain/gpx.ts'], ['postgres-seeded', 'linear'], []],
-    [['publisher/control/page.ts'], [], ['faults']],
+    [['cms/src/domain/gpx.ts'], ['panel', 'postgres-seeded', 'linear'], []],
+    [['content/site.yaml'], ['whole-content'], []],
+    [['publisher/control/page.ts'], ['editor'], ['faults']],
     [
       ['cms/src/index.ts', 'src/styles/base.css', 'src/routing/paths.ts'],
-      ['postgres-seeded', 'accessibility', 'linear'],
-      [],
+      ['panel', 'accessibility', 'linear'],
+      ['postgres-seeded'],
     ],
   ])('of %j are %j, and %j for want of time', (files, chosen, leftOut) => {
     expect(drillsFor(files)).toEqual({ chosen, leftOut });
