@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareCms, readSecret } from './lib/cms.mjs';
+import { limitRun } from './lib/deadline.mjs';
 import { missingEngine } from './lib/engines.mjs';
 import { findEpubcheck } from './lib/epubcheck.mjs';
 import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
@@ -25,6 +26,8 @@ import { startTestCms } from './lib/test-cms.mjs';
 const SITE_COPY = join(TEST, 'site');
 const READ_COPY = join(TEST, 'site-to-read');
 const SMALL_CONTENT = join(TEST, 'content');
+/** Minutes: a run that has not ended by then will not, and CI would soon end it without a word. */
+const LONGEST_RUN = 75;
 /** The suites of the publishing service: one after the other, in one place. */
 const PUBLISHER_SUITES = ['publisher', 'editor', 'faults'];
 
@@ -222,6 +225,7 @@ async function ownSuites(lane) {
 
 await main(async () => {
   preflight();
+  limitRun(LONGEST_RUN, printSummary);
   mkdirSync(TEST, { recursive: true });
   if (wantsOne(startsServers)) takeLock(join(TEST, 'lock'));
   console.log(await describeMachine());

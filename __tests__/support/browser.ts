@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { chromiumProgram } from '../../scripts/lib/chromium.mjs';
+import { headlessProgram } from '../../scripts/lib/chromium.mjs';
 import { LIMITS } from './limits';
 
 const ARGUMENTS = [
@@ -11,7 +11,7 @@ const ARGUMENTS = [
 ];
 
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await chromiumProgram(), args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: await headlessProgram(), args: ARGUMENTS });
   browser.on('context', (context) => context.setDefaultTimeout(LIMITS.soon));
   return browser;
 }
@@ -20,7 +20,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
-    executablePath: await chromiumProgram(),
+    executablePath: await headlessProgram(),
     args: ARGUMENTS,
   });
   context.setDefaultTimeout(LIMITS.soon);

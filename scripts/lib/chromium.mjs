@@ -3,6 +3,14 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Draws no window that nobody looks at: a third less work for the same tests. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** What tests drive. @returns {Promise<string>} */
+export async function headlessProgram() {
+  return existsSync(SHELL) ? SHELL : chromiumProgram();
+}
+
 /** The system's where there is one, else the one that comes as a package. @returns {Promise<string>} */
 export async function chromiumProgram() {
   const found = SYSTEM.find(existsSync);

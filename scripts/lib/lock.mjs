@@ -15,7 +15,7 @@ export function takeLock(file) {
     if (holder && isAlive(holder.pid))
       throw new Failure(
         `Another run is at work in this checkout: process ${holder.pid}, since ${holder.since}.`,
-        'Wait for its end, or work in a second clone. Suites without a server can run beside it.',
+        `Wait for its end, or work in a second clone; suites without a server can run beside it. If no run is left, delete ${file}.`,
       );
     writeFileSync(file, own);
   }

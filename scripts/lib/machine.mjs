@@ -1,7 +1,7 @@
 // On what a run took place: without it nobody can tell a slow run from a bad one.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, freemem, loadavg, totalmem } from 'node:os';
-import { chromiumProgram } from './chromium.mjs';
+import { headlessProgram } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { postgresTool } from './postgres.mjs';
 
@@ -13,7 +13,7 @@ export async function describeMachine() {
     `${availableParallelism()} processors (${model}), probe ${probe().toFixed(0)} ms, load ${loadavg()[0]?.toFixed(1)}`,
     `${gigabytes(freemem())} of ${gigabytes(totalmem())} GB free`,
     `Node ${process.versions.node}`,
-    versionOf(await chromiumProgram().catch(() => undefined), '--version') ?? 'no Chromium',
+    versionOf(await headlessProgram().catch(() => undefined), '--version') ?? 'no Chromium',
     versionOf(postgresTool('postgres'), '--version') ?? 'no PostgreSQL',
     versionOf(findNginx()?.program, '-v') ?? 'no nginx',
   ].join(' · ');

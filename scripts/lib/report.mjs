@@ -9,6 +9,13 @@ export class Failure extends Error {
   }
 }
 
+/** @typedef {{ name: string, started: number }} Step `started` in milliseconds since 1970 */
+/** @type {Set<Step>} */
+const atWork = new Set();
+
+/** @returns the steps that have begun and not ended */
+export const stepsAtWork = () => [...atWork];
+
 /**
  * Runs one step, printing its name when it begins and its time when it ends.
  * @template T
@@ -18,6 +25,8 @@ export class Failure extends Error {
  */
 export async function step(name, work) {
   const started = Date.now();
+  const one = { name, started };
+  atWork.add(one);
   console.log(`▸ ${name} …`);
   try {
     const result = await work();
@@ -26,6 +35,8 @@ export async function step(name, work) {
   } catch (error) {
     console.error(`✗ ${name} failed after ${seconds(started)}`);
     throw error;
+  } finally {
+    atWork.delete(one);
   }
 }
 

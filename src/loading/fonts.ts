@@ -1,4 +1,4 @@
-/** Closer or wider letters, in em, from the least to the most that nobody notices in a title. */
+/** Closer or wider letters, in em, from the least to the most that nobody notices. */
 const SPACINGS = [0.005, 0.01, 0.015, 0.02, 0.025].flatMap((spacing) => [-spacing, spacing]);
 
 /**
@@ -9,27 +9,28 @@ const SPACINGS = [0.005, 0.01, 0.015, 0.02, 0.025].flatMap((spacing) => [-spacin
 export async function loadFonts(): Promise<void> {
   const faces = [...document.styleSheets].flatMap(facesOf);
   await Promise.allSettled(faces.filter(isUsual).map((face) => face.load()));
-  const titles = [...document.querySelectorAll<HTMLElement>('h1')];
-  const heights = titles.map(({ offsetHeight }) => offsetHeight);
+  const texts = [...document.querySelectorAll<HTMLElement>('h1, [data-keep-lines]')];
+  const heights = texts.map(({ offsetHeight }) => offsetHeight);
   for (const face of faces) document.fonts.add(face);
-  titles.forEach((title, index) => keepLines(title, heights[index] ?? 0));
+  texts.forEach((text, index) => keepLines(text, heights[index] ?? 0));
 }
 
 /**
- * The fallback has the widths of the web font on average, and yet a title that fills its lines may take another line in one
- * than in the other, and move the page. Such a title is set a little closer or wider, so that it keeps its lines.
+ * The fallback has the widths of the web font on average, and yet a text that fills its lines may take another line in one
+ * than in the other, and move the page below it. A title, and a text that marks itself with `data-keep-lines`, is set a
+ * little closer or wider, so that it keeps its lines.
  * @param height in pixels, before the web fonts came
  */
-function keepLines(title: HTMLElement, height: number): void {
-  const usual = parseFloat(getComputedStyle(title).letterSpacing) || 0;
-  const size = parseFloat(getComputedStyle(title).fontSize);
-  const isKept = () => Math.abs(title.offsetHeight - height) < size / 2;
+function keepLines(text: HTMLElement, height: number): void {
+  const usual = parseFloat(getComputedStyle(text).letterSpacing) || 0;
+  const size = parseFloat(getComputedStyle(text).fontSize);
+  const isKept = () => Math.abs(text.offsetHeight - height) < size / 2;
   if (isKept()) return;
   for (const spacing of SPACINGS) {
-    title.style.letterSpacing = `${usual + spacing * size}px`;
+    text.style.letterSpacing = `${usual + spacing * size}px`;
     if (isKept()) return;
   }
-  title.style.letterSpacing = '';
+  text.style.letterSpacing = '';
 }
 
 /** The faces that the sheet names for readers without scripts (./fonts.css). */

@@ -36,7 +36,10 @@ export default function MapPage({ data, pageContext: { locale, alternates } }: P
           ]}
         />
         <h1 className={styles.title}>{t('title', { country: country.name })}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
+        {/* The map below it fills the screen. */}
+        <p className={styles.intro} data-keep-lines>
+          {t('intro')}
+        </p>
         <MapExplorer
           locale={locale}
           country={country}
