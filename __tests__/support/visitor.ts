@@ -24,9 +24,8 @@ export function visitor(address = freshAddress()) {
   return { address, post, token, open, press };
 }
 
-/** Tokens that are old enough to be used, as if their forms had been open for a while. */
-export function ripeTokens(number: number): string[] {
-  const secret = cmsSecret('COMMENT_LINK_SECRET');
+/** Tokens that are old enough to be used, as if their forms had been open for a while. @param secret of the CMS's environment */
+export function ripeTokens(number: number, secret = cmsSecret('COMMENT_LINK_SECRET')): string[] {
   return Array.from({ length: number }, () => makeFormToken(secret, Date.now() - 2 * MINIMUM_FILL_TIME));
 }
 

@@ -26,11 +26,12 @@ export async function live(installation: Installation): Promise<Facts> {
   const moved = await edit(panel);
   const others = await addAdmins(panel);
   const siteUsers = await addSiteUsers(panel, url, editor);
-  const written = await write();
+  const formSecret = secretOf(installation, 'COMMENT_LINK_SECRET');
+  const written = await write(formSecret);
   const pages = await readPages(url, secretOf(installation, 'PUBLISHER_SECRET'));
   const admins = [await panel.changePassword(admin, password('admin')), ...others];
   await stop(sink);
-  const waiting = await writeWithoutMail();
+  const waiting = await writeWithoutMail(formSecret);
   await untilTried(cms, waiting.length);
   await stop(cms);
   const madeAt = new Date().toISOString();

@@ -14,8 +14,8 @@ class Visitors {
     private readonly article: string,
   ) {}
 
-  static async arrive(count: number): Promise<Visitors> {
-    return new Visitors(await ripeTokens(count), await articleId('fr', 'geyser'));
+  static async arrive(count: number, secret: string): Promise<Visitors> {
+    return new Visitors(ripeTokens(count, secret), await articleId('fr', 'geyser'));
   }
 
   async send(path: string, form: Form): Promise<void> {
@@ -53,9 +53,12 @@ const wantsReplies = (email: string) => ({ email, notify_reply: true });
 /**
  * What visitors write and moderators decide while mail works: comments in every state, a thread whose readers are told
  * of replies, a report, messages.
+ * @param secret that the CMS seals the tokens of forms with
  */
-export async function write(): Promise<{ links: Record<LinkName, string>; pendingComment: string }> {
-  const all = await Visitors.arrive(12);
+export async function write(
+  secret: string,
+): Promise<{ links: Record<LinkName, string>; pendingComment: string }> {
+  const all = await Visitors.arrive(12, secret);
   await all.send('/api/contact-messages', {
     subject: 'Erreur',
     email: 'lea@example.org',
@@ -100,8 +103,8 @@ export async function write(): Promise<{ links: Record<LinkName, string>; pendin
 }
 
 /** What comes while no mail server answers. @returns words of each mail that waits */
-export async function writeWithoutMail(): Promise<Facts['waiting']> {
-  const all = await Visitors.arrive(2);
+export async function writeWithoutMail(secret: string): Promise<Facts['waiting']> {
+  const all = await Visitors.arrive(2, secret);
   const [message, comment] = ['Écrit pendant la panne.', 'Commenté pendant la panne.'];
   await all.send('/api/contact-messages', { subject: 'Panne', email: 'max@example.org', message });
   await all.comment('Max', comment);
