@@ -14,7 +14,7 @@ export class WorkingCopy {
   /** @param copySources puts the sources of the site into a folder, beside what earlier builds left there */
   constructor(
     readonly folder: string,
-    private readonly copySources: (folder: string) => void,
+    private readonly copySources: (folder: string) => Promise<void>,
   ) {
     this.#kept = new KeptCache(folder);
   }
@@ -29,7 +29,7 @@ export class WorkingCopy {
    */
   async prepare(origin: Origin): Promise<string | undefined> {
     const reason = await this.whyCold(origin);
-    if (this.origin()?.code !== origin.code) this.copySources(this.folder);
+    if (this.origin()?.code !== origin.code) await this.copySources(this.folder);
     if (reason) await this.clean();
     else await this.keep();
     await writeFile(this.mark, JSON.stringify(origin));

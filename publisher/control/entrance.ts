@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Publisher } from '../cycle/publisher';
 import { openSession } from './access';
 import { refuse } from './for-editors';
-import { readTicket } from './tickets';
+import { type Claim, readTicket } from './tickets';
 
-/** How many used tickets are remembered; the CMS would have to give as many within a minute for one to be forgotten. */
-const REMEMBERED = 1000;
+/** How a used ticket is remembered, until it would not be good any more. @example '1790000000000 0b9a3c1e-…' */
+const noteOf = ({ expiresAt, id }: Claim): string => `${String(expiresAt)} ${id}`;
+const isStillGood = (note: string): boolean => Number.parseInt(note, 10) > Date.now();
 
 const querystring = {
   type: 'object',
@@ -21,10 +22,10 @@ export function registerEntrance(app: FastifyInstance, publisher: Publisher): vo
     { schema: { querystring } },
     async (request, reply) => {
       const claim = readTicket(request.query.ticket, 'enter', Date.now(), environment.secret);
-      if (!claim || state.current.usedTickets.includes(claim.id)) return refuse(request, reply);
+      if (!claim || state.current.usedTickets.includes(noteOf(claim))) return refuse(request, reply);
       // The ticket is noted in memory before the disk has it, so that a second request finds it used.
       const noted = state.update(({ usedTickets }) => ({
-        usedTickets: [claim.id, ...usedTickets].slice(0, REMEMBERED),
+        usedTickets: [noteOf(claim), ...usedTickets.filter(isStillGood)],
       }));
       // An editor comes in although the disk is full: the page says so. The process remembers the ticket all the same.
       await noted.catch((error: unknown) => {

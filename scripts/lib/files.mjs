@@ -32,12 +32,27 @@ export function fingerprintSite() {
   return digest([...listFiles(ROOT, [...SITE_PARTS, 'package-lock.json']), ...patches]);
 }
 
+/** What Gatsby has Parcel compile, anew in each build and for seconds. */
+const COMPILED_BY_GATSBY = ['gatsby-config', 'gatsby-node'];
+
+/** Makes them JavaScript, once for all builds of these sources. @param {string} folder */
+async function compileHooks(folder) {
+  // Scripts are read before anything is installed.
+  const { build } = await import('esbuild');
+  const entryPoints = COMPILED_BY_GATSBY.map((name) => `${name}.ts`);
+  await build({
+    ...{ absWorkingDir: folder, entryPoints, outdir: folder, logLevel: 'silent' },
+    ...{ bundle: true, packages: 'external', platform: 'node', target: 'node20', format: 'cjs' },
+  });
+  for (const name of entryPoints) rmSync(join(folder, name));
+}
+
 /**
  * A copy of the site's sources to build in, apart from the checkout, with the checkout's dependencies. What an earlier
  * build left there (`.cache`, `public`) stays, so that a later build is warm.
  * @param {string} folder
  */
-export function makeWorkingCopy(folder) {
+export async function makeWorkingCopy(folder) {
   mkdirSync(folder, { recursive: true });
   for (const part of SITE_PARTS) {
     rmSync(join(folder, part), { recursive: true, force: true });
@@ -45,4 +60,5 @@ export function makeWorkingCopy(folder) {
   }
   const modules = join(folder, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(ROOT, 'node_modules'), modules, 'dir');
+  await compileHooks(folder);
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepInstall, keptInstalls, takeInstall } from './kept-installs.mjs';
 import { run } from './processes.mjs';
 import { step } from './report.mjs';
 
@@ -10,12 +11,15 @@ export async function ensureInstalled(folder, name) {
   const stampFile = join(folder, 'node_modules/.installed');
   const stamp = fingerprint(folder);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await step(`Installing ${name} (a few minutes the first time)`, () =>
-    run(`install ${name}`, 'npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
+  await step(`Installing ${name} (a few minutes the first time)`, async () => {
+    const [store, modules] = [keptInstalls(), join(folder, 'node_modules')];
+    if (store && (await takeInstall(store, name, stamp, modules))) return;
+    await run(`install ${name}`, 'npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
       cwd: folder,
       advice: `See var/log/install-${name}.log. The package registry must be reachable.`,
-    }),
-  );
+    });
+    if (store) await keepInstall(store, name, stamp, modules);
+  });
   writeFileSync(stampFile, stamp);
 }
 

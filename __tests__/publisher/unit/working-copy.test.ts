@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { WorkingCopy } from '../../../publisher/build/working-copy';
@@ -27,7 +28,9 @@ async function build() {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  copy = new WorkingCopy(folder, () => mkdirSync(folder, { recursive: true }));
+  copy = new WorkingCopy(folder, async () => {
+    await mkdir(folder, { recursive: true });
+  });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
