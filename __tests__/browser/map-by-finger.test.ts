@@ -17,6 +17,38 @@ const covered = (page: Page) =>
     }),
   );
 
+/** Neither “Mobi” in its name nor an orientation: a laptop whose screen can be touched. */
+const LAPTOP = {
+  viewport: { width: 1366, height: 768 },
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+};
+
+it('on a laptop with a touch screen one finger scrolls the page past the map, and a mouse moves the map', async () => {
+  const page = await openMap('/fr/islande/carte/', LAPTOP);
+  const place = () => page.locator('.leaflet-map-pane').evaluate((pane) => getComputedStyle(pane).transform);
+  const middle = async () => {
+    const { x, y, width } = (await page.locator('.map-canvas').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    return { x: x + width / 2, y: Math.max(y, 0) + 300 };
+  };
+  const [before, { x, y }] = [await place(), await middle()];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  for (let up = 25; up <= 250; up += 25) await touch('touchMove', { x, y: y - up });
+  await touch('touchEnd');
+  await page.waitForFunction(() => window.scrollY > 150);
+  expect(await place()).toBe(before);
+  const held = await middle();
+  await page.mouse.move(held.x, held.y);
+  await page.mouse.down();
+  await page.mouse.move(held.x - 60, held.y, { steps: 5 });
+  await page.mouse.up();
+  expect(await place()).not.toBe(before);
+});
+
 describe.each([
   ['/fr/islande/carte/', /Voir sur la carte/],
   ['/en/iceland/map/', /Show on the map/],

@@ -174,8 +174,10 @@ describe('a draft with a track', () => {
     const { body } = await ask(editor, { uid, documentId, locale: 'fr' });
     const { trace } = (body.data?.entry ?? {}) as { trace?: string };
     expect(JSON.parse(trace ?? '[]')).toEqual([
-      [-17, 66, 10],
-      [-17, 66.01, 10],
+      [
+        [-17, 66, 10],
+        [-17, 66.01, 10],
+      ],
     ]);
   });
 });

@@ -96,6 +96,13 @@ describe('outsideProblem', () => {
     expect(outsideProblem(geometry, ICELAND)).toBeUndefined();
   });
 
+  it('takes both sides of the 180th meridian in a country that lies across it', () => {
+    const fiji = { ouest: 176.8, sud: -19.3, est: -178.2, nord: -16 };
+    const line = (...coordinates: [number, number][]) => ({ type: 'LineString', coordinates });
+    expect(outsideProblem(line([177.4, -17.8], [179.9, -17.3], [-178.96, -17.24]), fiji)).toBeUndefined();
+    expect(outsideProblem(line([177.4, -17.8], [0, -17]), fiji)?.en).toMatch(/^the point 0, -17 is outside/);
+  });
+
   it.each([
     ['latitude first', { type: 'Point', coordinates: [64, -19] }, /longitude vient en premier/],
     ['another country', { type: 'Point', coordinates: [-157, 21] }, /hors de la carte du pays/],

@@ -26,7 +26,7 @@ describe('a GPX file', () => {
       ],
     ],
     [
-      'several segments',
+      'segments of one point each',
       gpx(`<trk><trkseg>${point(0, 0)}</trkseg><trkseg>${point(0, 0.001)}</trkseg></trk>`),
       [
         [0, 0],
@@ -66,7 +66,7 @@ describe('a GPX file', () => {
       ],
     ],
   ])('with %s is read', async (_, text, points) => {
-    expect(await readTrack(text)).toEqual({ points });
+    expect(await readTrack(text)).toEqual({ stretches: [points] });
   });
 
   it.each([
@@ -78,6 +78,7 @@ describe('a GPX file', () => {
     ['without points', gpx('<wpt lat="1" lon="2"/>'), /ne contient pas de trace/],
     ['with one point', track(point(1, 2)), /ne contient pas de trace/],
     ['with coordinates that are none', track(point('x', 64), point(-19, 64)), /point 1 /],
+    ['with a longitude beyond the second round', track(point(541, 0), point(0, 0)), /point 1 /],
     ['with a latitude beyond the pole', track(point(0, 0), point(64, -190)), /point 2 /],
     [
       'with entities that grow',

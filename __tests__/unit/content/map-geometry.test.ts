@@ -1,4 +1,11 @@
-import { anchorOf, boundsOf, distanceKm, unwrapped } from '../../../src/content/map/geometry';
+import {
+  anchorOf,
+  boundsOf,
+  distanceKm,
+  geometryNearTo,
+  nearTo,
+  unwrapped,
+} from '../../../src/content/map/geometry';
 
 describe('geometry', () => {
   it.each([
@@ -10,6 +17,26 @@ describe('geometry', () => {
   ] as const)('knows the distance of %s', (_, a, b, km) => {
     expect(distanceKm(a, b)).toBeCloseTo(km, 0);
     expect(distanceKm(b, a)).toBeCloseTo(km, 0);
+  });
+
+  it('counts as a map of Fiji counts, and back', () => {
+    expect(nearTo(179, 177.4)).toBe(177.4);
+    expect(nearTo(179, -179)).toBe(181);
+    expect(nearTo(0, 181)).toBe(-179);
+    const line = {
+      type: 'LineString',
+      coordinates: [
+        [177, -17],
+        [-179, -17],
+      ],
+    } as const;
+    expect(geometryNearTo(179, line)).toEqual({
+      ...line,
+      coordinates: [
+        [177, -17],
+        [181, -17],
+      ],
+    });
   });
 
   it('goes on beyond the 180th meridian, from Polynesia to New Zealand', () => {

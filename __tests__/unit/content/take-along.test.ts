@@ -82,6 +82,20 @@ describe('files to take along', () => {
     );
   });
 
+  it('have names of their own, also where titles are alike or have no Latin letter', () => {
+    const hikes = [
+      ['Tour du lac', 'b2c3d'],
+      ['Tour du lac', 'k3v9x'],
+      ['大文字山', 'm4n5p'],
+    ].map(([title = '', shortId = '']) => ({ title, shortId, layer: 'randonnees' }) as const);
+    const files = bundlesOf({ country: 'Japon', locale: 'fr', places: hikes }).map(({ file }) => file);
+    expect(files.slice(2)).toEqual([
+      'randonnees-tour-du-lac-b2c3d',
+      'randonnees-tour-du-lac-k3v9x',
+      'randonnees-m4n5p',
+    ]);
+  });
+
   it('are one for the country, one for each layer, one for each hike and itinerary', () => {
     const files = bundlesOf({ country: 'Islande', locale: 'fr', places: collection.places }).map(
       ({ file }) => file,

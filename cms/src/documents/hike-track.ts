@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { readTrack, TRACK_LIMIT, type TrackPoint } from '../domain/gpx';
+import { readTrack, type Stretch, TRACK_LIMIT } from '../domain/gpx';
+import { decodeXml } from '../domain/gpx-text';
 import type { Message } from '../domain/message';
 import { ARTICLE, documentsOf, type Entry, rowsOf } from '../strapi';
 import { localesOf, type Rule } from './context';
@@ -20,19 +21,21 @@ const TOO_LARGE: Message = {
 };
 
 async function contentOf(strapi: Core.Strapi, { url }: StoredFile): Promise<string> {
-  if (/^https?:/.test(url)) return (await fetch(url)).text();
-  return readFile(join(strapi.dirs.static.public, url), 'utf8');
+  const bytes = /^https?:/.test(url)
+    ? Buffer.from(await (await fetch(url)).arrayBuffer())
+    : await readFile(join(strapi.dirs.static.public, url));
+  return decodeXml(bytes);
 }
 
-async function pointsOf(strapi: Core.Strapi, file: StoredFile): Promise<TrackPoint[] | Message> {
+async function stretchesOf(strapi: Core.Strapi, file: StoredFile): Promise<Stretch[] | Message> {
   if (file.size * 1000 > TRACK_LIMIT) return TOO_LARGE;
   const result = await readTrack(await contentOf(strapi, file));
-  return 'fault' in result ? result.fault : result.points;
+  return 'fault' in result ? result.fault : result.stretches;
 }
 
-async function foundIn(strapi: Core.Strapi, article: Entry): Promise<TrackPoint[] | Message | null> {
+async function foundIn(strapi: Core.Strapi, article: Entry): Promise<Stretch[] | Message | null> {
   const file = (article.randonnee as { gpx?: StoredFile | null } | null)?.gpx;
-  return file ? pointsOf(strapi, file) : null;
+  return file ? stretchesOf(strapi, file) : null;
 }
 
 /**

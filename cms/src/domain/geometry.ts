@@ -78,7 +78,7 @@ export function geometryProblem(geometry: unknown): Message | undefined {
   };
 }
 
-/** The part of the world that a country's map shows, in degrees. */
+/** The part of the world that a country's map shows, in degrees; across the 180th meridian its west is greater than its east. */
 export type Frame = {
   ouest: number;
   sud: number;
@@ -106,7 +106,8 @@ export function outsideProblem(geometry: unknown, frame: Frame): Message | undef
 
 /** @param x longitude @param y latitude */
 export function isInside(x: number, y: number, { ouest, sud, est, nord }: Frame): boolean {
-  return x >= ouest && x <= est && y >= sud && y <= nord;
+  const isBetween = ouest <= est ? x >= ouest && x <= est : x >= ouest || x <= est;
+  return isBetween && y >= sud && y <= nord;
 }
 
 function positionsIn(coordinates: unknown): [number, number][] {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
+import { mendXml } from './gpx-text';
 import type { Message } from './message';
 
 /** Longitude and latitude in degrees, height in metres; without a height when the file has none. */
-export type TrackPoint = [longitude: number, latitude: number, elevation?: number];
+type TrackPoint = [longitude: number, latitude: number, elevation?: number];
 
 /** Bytes. A track of many days with one point a second is smaller. */
 export const TRACK_LIMIT = 10 * 1024 * 1024;
@@ -12,25 +13,31 @@ const CHUNK = 64 * 1024;
 /** Metres; receivers jitter by as much while one stands still. */
 const SPACING = 10;
 
-export type TrackResult = { points: TrackPoint[] } | { fault: Message };
+/** What was walked without a break; between two of them lies a ferry, or a night. */
+export type Stretch = TrackPoint[];
+
+export type TrackResult = { stretches: Stretch[] } | { fault: Message };
 
 /**
- * Reads the points of a GPX file, in their order: its tracks, or its routes when it has none. The largest takes seconds,
- * so it is parsed in pieces, and other requests are answered in between.
+ * Reads the points of a GPX file, in their order: the segments of its tracks, or its routes when it has none. The largest
+ * takes seconds, so it is parsed in pieces, and other requests are answered in between.
  */
-export async function readTrack(text: string): Promise<TrackResult> {
-  const tracks: TrackPoint[] = [];
-  const routes: TrackPoint[] = [];
+export async function readTrack(source: string): Promise<TrackResult> {
+  const text = mendXml(source);
+  const tracks: Stretch[] = [];
+  const routes: Stretch[] = [];
   let root: string | undefined;
-  let point: { list: TrackPoint[]; at: TrackPoint } | undefined;
+  let point: { list: Stretch[]; at: TrackPoint } | undefined;
   let height: string | undefined;
 
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);
     root ??= local;
-    if (local === 'trkpt' || local === 'rtept') {
-      const at: TrackPoint = [Number(attributes.lon ?? NaN), Number(attributes.lat ?? NaN)];
+    if (local === 'trkseg') tracks.push([]);
+    else if (local === 'rte') routes.push([]);
+    else if (local === 'trkpt' || local === 'rtept') {
+      const at: TrackPoint = [within180(Number(attributes.lon ?? NaN)), Number(attributes.lat ?? NaN)];
       point = { list: local === 'trkpt' ? tracks : routes, at };
     } else if (local === 'ele' && point) height = '';
   });
@@ -41,10 +48,11 @@ export async function readTrack(text: string): Promise<TrackResult> {
     const local = localName(name);
     if (local === 'ele' && point && height !== undefined) {
       const elevation = Number(height.trim());
-      if (height.trim() !== '' && Number.isFinite(elevation)) point.at[2] = elevation;
+      if (height.trim() !== '' && isPossible(elevation)) point.at[2] = elevation;
       height = undefined;
     } else if ((local === 'trkpt' || local === 'rtept') && point) {
-      point.list.push(point.at);
+      if (point.list.length === 0) point.list.push([]);
+      point.list.at(-1)?.push(point.at);
       point = undefined;
     }
   });
@@ -59,12 +67,27 @@ export async function readTrack(text: string): Promise<TrackResult> {
     return { fault: FAULTS.broken(error instanceof Error ? error.message : String(error)) };
   }
   if (root !== 'gpx') return { fault: FAULTS.root(root ?? '') };
-  const points = tracks.length > 0 ? tracks : routes;
-  const wrong = points.findIndex(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
+  const found = tracks.some((stretch) => stretch.length > 0) ? tracks : routes;
+  const wrong = found.flat().findIndex(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
   if (wrong >= 0) return { fault: FAULTS.position(wrong + 1) };
-  const thinned = thin(points);
-  return thinned.length < 2 ? { fault: FAULTS.empty } : { points: thinned };
+  const thinned = whole(found).map(thin);
+  const stretches = thinned.filter((stretch) => stretch.length > 1);
+  return stretches.length === 0 ? { fault: FAULTS.empty } : { stretches };
 }
+
+/** Some programs make a segment of every point. */
+function whole(stretches: readonly Stretch[]): readonly Stretch[] {
+  return stretches.some((stretch) => stretch.length > 1) ? stretches : [stretches.flat()];
+}
+
+/** Some programs count on past the 180th meridian. @returns degrees; what is no longitude stays as it is */
+function within180(longitude: number): number {
+  if (Math.abs(longitude) <= 180 || !(Math.abs(longitude) <= 540)) return longitude;
+  return longitude - 360 * Math.sign(longitude);
+}
+
+/** Whether anybody walks at such a height, in metres; programs write others for heights that they do not know. */
+const isPossible = (height: number): boolean => height >= -500 && height <= 9000;
 
 const FAULTS = {
   broken: (message: string): Message => ({
@@ -103,7 +126,8 @@ function thin(points: readonly TrackPoint[]): TrackPoint[] {
 
 function metres([x1, y1]: TrackPoint, [x2, y2]: TrackPoint): number {
   const scale = 111_320;
-  return Math.hypot((x2 - x1) * scale * Math.cos((y1 * Math.PI) / 180), (y2 - y1) * scale);
+  const apart = Math.abs(x2 - x1);
+  return Math.hypot(Math.min(apart, 360 - apart) * scale * Math.cos((y1 * Math.PI) / 180), (y2 - y1) * scale);
 }
 
 /** A metre in place, a decimetre in height. */

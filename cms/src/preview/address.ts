@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { PREVIEW_MINUTES, signPreview } from '../domain/preview-token';
-import { CREATOR, HAVE_PAGES, mayWith, type PanelAbility, rowsOf } from '../strapi';
+import { HAVE_PAGES, mayReadEntry, type PanelAbility } from '../strapi';
 
 type Target = {
   documentId?: string;
@@ -9,16 +9,10 @@ type Target = {
   status?: string;
 };
 
-const READ = 'plugin::content-manager.explorer.read';
-
 /** Strapi asks this for every editor of the panel, without looking whether the entry is among what they may read. */
 async function mayRead(strapi: Core.Strapi, uid: string, documentId: string): Promise<boolean> {
-  const { userAbility: ability } = (strapi.requestContext.get()?.state ?? {}) as {
-    userAbility?: PanelAbility;
-  };
-  if (ability === undefined) return false;
-  const versions = await rowsOf(strapi, uid).findMany({ where: { documentId }, populate: CREATOR });
-  return versions.some((version) => mayWith(strapi, ability, READ, [uid, version]));
+  const { userAbility } = (strapi.requestContext.get()?.state ?? {}) as { userAbility?: PanelAbility };
+  return userAbility !== undefined && mayReadEntry(strapi, userAbility, uid, documentId);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/content-error';
-import { positionsOf } from '../../content/map/geometry';
+import { nearTo, positionsOf } from '../../content/map/geometry';
 import type { Content } from './adapt-all';
 
 /** Places that lie outside their country's map: coordinates the wrong way round, or another country. */
@@ -9,7 +9,10 @@ export function findStrayPlaces({ MapFeature, Country }: Pick<Content, 'MapFeatu
     const frame = country === undefined ? undefined : frames.get(country);
     if (!frame) return [];
     const { west, south, east, north } = frame;
-    const isInside = (x: number, y: number) => x >= west && x <= east && y >= south && y <= north;
+    const isInside = (longitude: number, y: number) => {
+      const x = nearTo((west + east) / 2, longitude);
+      return x >= west && x <= east && y >= south && y <= north;
+    };
     const stray = positionsOf(geometry).find(([x, y]) => !isInside(x, y));
     if (!stray) return [];
     const [x, y] = stray;

@@ -115,7 +115,7 @@ function placeEntry(place: Entry<'MapFeature'>, country: Entry<'Country'>): Trip
     id: place.shortId,
     kind: 'place',
     title: place.title,
-    path: placePath(country.path, place.title),
+    path: placePath(country.path, place.shortId),
     at: anchorOf(place.geometry),
     ...factsOf(place),
   };

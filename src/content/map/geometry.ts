@@ -41,6 +41,27 @@ export function unwrapped(line: readonly Position[]): Position[] {
   });
 }
 
+/**
+ * The same longitude, as near to another as it comes.
+ * @example nearTo(179, -178.9) → 181.1; nearTo(0, 181.1) → -178.9
+ */
+export const nearTo = (other: number, longitude: number): number =>
+  longitude + 360 * Math.round((other - longitude) / 360);
+
+/** A geometry with the longitudes that a map counts around one of its own. */
+export function geometryNearTo(other: number, geometry: Geometry): Geometry {
+  const turned = ([longitude, latitude]: Position): Position => [nearTo(other, longitude), latitude];
+  switch (geometry.type) {
+    case 'Point':
+      return { ...geometry, coordinates: turned(geometry.coordinates) };
+    case 'LineString':
+      return { ...geometry, coordinates: geometry.coordinates.map(turned) };
+    case 'MultiLineString':
+    case 'Polygon':
+      return { ...geometry, coordinates: geometry.coordinates.map((line) => line.map(turned)) };
+  }
+}
+
 /** Where a marker stands: the point itself, or the start of a line. */
 export function anchorOf(geometry: Geometry): Position {
   return linesOf(geometry)[0]?.[0] as Position;

@@ -34,11 +34,14 @@ type Bundle<T> = {
   readonly places: readonly T[];
 };
 
-type Bundled = Pick<Place, 'title' | 'layer'>;
+type Bundled = Pick<Place, 'title' | 'layer' | 'shortId'>;
 
-/** The file of one place. @example fileOf({ title: 'Ásbyrgi – Eyjan', layer: 'randonnees' }, 'fr') → 'randonnees-asbyrgi-eyjan' */
-export function fileOf({ title, layer }: Bundled, locale: Locale): string {
-  return `${LAYER_FILES[locale][layer]}-${slugify(title)}`;
+/**
+ * The file of one place; by its short id it is its own where titles are alike, or have no Latin letter.
+ * @example fileOf({ title: 'Ásbyrgi – Eyjan', layer: 'randonnees', shortId: 'k3v9x' }, 'fr') → 'randonnees-asbyrgi-eyjan-k3v9x'
+ */
+export function fileOf({ title, layer, shortId = '' }: Bundled, locale: Locale): string {
+  return [LAYER_FILES[locale][layer], slugify(title), shortId].filter((part) => part !== '').join('-');
 }
 
 /** A hike or an itinerary is a thing to take along by itself. */

@@ -7,22 +7,28 @@ import { fetchBaseMap, townName, unpack, type BaseMapData } from './base-map-dat
 import { paletteOf } from './palette';
 import { useIsDark } from './useIsDark';
 
-type BaseLayerProps = { name: BaseMapName; locale: Locale; onFailure: () => void };
+type BaseLayerProps = {
+  name: BaseMapName;
+  /** Once more beside itself, for a map that goes on beyond the 180th meridian. */
+  isTwice: boolean;
+  locale: Locale;
+  onFailure: () => void;
+};
 
 /** The first towns of a list show from afar, the others from nearer by. */
 const TOWNS_FROM_AFAR = 4;
 const NEAR_ZOOM = 7;
 
 /** Land, lakes, rivers, borders, roads and towns, drawn from our own files: coarse at once, fine when it has come. */
-export function BaseLayer({ name, locale, onFailure }: BaseLayerProps) {
+export function BaseLayer({ name, isTwice, locale, onFailure }: BaseLayerProps) {
   const map = useMap();
   const isDark = useIsDark();
   const data = useBaseMap(name, onFailure);
   useEffect(() => {
     if (!data) return undefined;
-    const layers = drawBase(map, data, isDark);
+    const layers = (isTwice ? [0, 360] : [0]).flatMap((turn) => drawBase(map, data, { isDark, turn }));
     return () => layers.forEach((layer) => layer.remove());
-  }, [map, data, isDark]);
+  }, [map, data, isDark, isTwice]);
   useEffect(() => (data ? showTowns(map, data, locale) : undefined), [map, data, locale]);
   return null;
 }
@@ -50,23 +56,26 @@ function useBaseMap(name: BaseMapName, onFailure: () => void): BaseMapData | und
   return data;
 }
 
-function drawBase(map: L.Map, data: BaseMapData, isDark: boolean): L.Layer[] {
+/** @param look.turn degrees by which all is moved to the east */
+function drawBase(map: L.Map, data: BaseMapData, look: { isDark: boolean; turn: number }): L.Layer[] {
   const pane = 'base';
   if (!map.getPane(pane)) map.createPane(pane).style.zIndex = '150';
   const renderer = L.canvas({ pane, padding: 0.4 });
-  const colours = paletteOf(isDark);
+  const colours = paletteOf(look.isDark);
+  const points = (line: readonly number[]) =>
+    unpack(line).map(([y, x]): [number, number] => [y, x + look.turn]);
   const shared = { pane, renderer, interactive: false, smoothFactor: 1 };
   const area = (rings: BaseMapData['land'], fillColor: string) =>
     L.polygon(
-      rings.map((ring) => [unpack(ring)]),
+      rings.map((ring) => [points(ring)]),
       { ...shared, color: colours.shore, weight: 0.8, fillColor, fillOpacity: 1 },
     );
   const line = (lines: BaseMapData['land'], color: string, weight: number, dashArray?: string) =>
-    L.polyline(lines.map(unpack), { ...shared, color, weight, ...(dashArray && { dashArray }) });
+    L.polyline(lines.map(points), { ...shared, color, weight, ...(dashArray && { dashArray }) });
   const layers = [
     // Shallow water round the islands: a computed band, no reef.
     L.polygon(
-      data.land.map((ring) => [unpack(ring)]),
+      data.land.map((ring) => [points(ring)]),
       { ...shared, color: colours.shallow, weight: 7, fill: false },
     ),
     area(data.land, colours.land),

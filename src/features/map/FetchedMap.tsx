@@ -16,8 +16,8 @@ export type FetchedMapProps = {
   frame: MapFrame;
   /** Shows only places near this one. */
   around?: Position;
-  /** A track that is drawn on top. */
-  line?: readonly Position[] | undefined;
+  /** A track that is drawn on top, stretch by stretch. */
+  lines?: readonly (readonly Position[])[] | undefined;
   mark?: Position | undefined;
   /** Shows no other places than what the page is about. */
   isBare?: boolean;
@@ -25,7 +25,7 @@ export type FetchedMapProps = {
 
 /** A country's map inside another page: its places are fetched with it, and its own page is one link away. */
 export function FetchedMap(props: FetchedMapProps) {
-  const { locale, country, baseMap, frame, around, line, mark = around, isBare = false } = props;
+  const { locale, country, baseMap, frame, around, lines, mark = around, isBare = false } = props;
   const t = useWords('map');
   const [selectedId, select] = useState<string>();
   const [all, fetchPlaces] = usePlaces(country.path);
@@ -43,7 +43,7 @@ export function FetchedMap(props: FetchedMapProps) {
         frame={around ? frameAround(around) : frame}
         places={places}
         mark={mark}
-        line={line}
+        lines={lines}
         selectedId={selectedId}
         onSelect={select}
         onOpen={fetchPlaces}

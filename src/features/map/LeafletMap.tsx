@@ -1,5 +1,4 @@
-import L from 'leaflet';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   AttributionControl,
   CircleMarker,
@@ -13,6 +12,7 @@ import {
 import type { BaseMapName, MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { BASE_ATTRIBUTION, MAX_ZOOM, TILES } from '../../config/map';
+import { geometryNearTo, nearTo } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import type { Position } from '../../content/map-feature/types';
 import { useWords } from '../../i18n/use-words';
@@ -38,8 +38,8 @@ export type LeafletMapProps = {
   here?: Position | undefined;
   /** The spot that the page is about. */
   mark?: Position | undefined;
-  /** The track that the page is about. */
-  line?: readonly Position[] | undefined;
+  /** The track that the page is about, stretch by stretch; longitudes follow each other, also past the 180th meridian. */
+  lines?: readonly (readonly Position[])[] | undefined;
   hasTiles?: boolean;
   isFull: boolean;
   onFull: (isFull: boolean) => void;
@@ -50,6 +50,8 @@ export type LeafletMapProps = {
 
 /** From this width on, in CSS pixels, map and list stand side by side (Map.module.css). */
 const BESIDE = 960;
+/** Leaflet’s name for maps from which no finger scrolls the page. */
+const DRAGGED_BY_FINGER = 'leaflet-touch-drag';
 const nothing = () => undefined;
 const HERE = { color: '#fff', weight: 3, fillColor: '#1a6fd4', fillOpacity: 1 };
 const TRACK = { color: '#b3361b', weight: 4 };
@@ -57,13 +59,12 @@ const MARK = { color: '#b3361b', weight: 4, fill: false };
 
 /** The map itself; the browser-only side of `MapDoor`. */
 export default function LeafletMap(props: LeafletMapProps) {
-  const { locale, label, baseMap, frame, places, selectedId, hoveredId, here, hasTiles = false } = props;
-  const { mark, line, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
+  const { locale, label, baseMap, frame, selectedId, hoveredId, hasTiles = false } = props;
+  const { lines, isFull, onFull, onSelect, onHover = nothing, onBaseFailure } = props;
   const t = useWords('map');
+  const { places, here, mark } = useInFrame(props);
   const Chosen = useIsSmall(BESIDE) ? PlaceSheet : PlacePopup;
   const selected = places.find(({ id }) => id === selectedId);
-  // One finger scrolls the page, not the map, unless the map is all there is.
-  const isTouch = L.Browser.mobile;
   return (
     <MapContainer
       className="map-canvas"
@@ -71,13 +72,12 @@ export default function LeafletMap(props: LeafletMapProps) {
       zoomControl={false}
       attributionControl={false}
       scrollWheelZoom={false}
-      dragging={!isTouch}
       maxZoom={MAX_ZOOM}
       zoomSnap={0.5}
     >
       <Named label={label} />
-      <Gestures isFull={isFull} isTouch={isTouch} />
-      <BaseLayer name={baseMap} locale={locale} onFailure={onBaseFailure} />
+      <Gestures isFull={isFull} />
+      <BaseLayer name={baseMap} isTwice={frame.east > 180} locale={locale} onFailure={onBaseFailure} />
       <AttributionControl prefix={`<a href="${BASE_ATTRIBUTION.url}">${BASE_ATTRIBUTION.text}</a>`} />
       {hasTiles ? (
         <TileLayer
@@ -86,14 +86,24 @@ export default function LeafletMap(props: LeafletMapProps) {
           maxNativeZoom={19}
         />
       ) : null}
-      <Markers places={places} activeId={hoveredId ?? selectedId} onSelect={onSelect} onHover={onHover} />
-      {line ? (
-        <Polyline positions={line.map(([x, y]) => [y, x])} pathOptions={TRACK} interactive={false} />
+      <Markers
+        places={places}
+        middle={middleOf(frame)}
+        activeId={hoveredId ?? selectedId}
+        onSelect={onSelect}
+        onHover={onHover}
+      />
+      {lines ? (
+        <Polyline
+          positions={lines.map((line) => line.map(([x, y]): [number, number] => [y, x]))}
+          pathOptions={TRACK}
+          interactive={false}
+        />
       ) : null}
       {mark ? (
         <CircleMarker
           center={[mark[1], mark[0]]}
-          radius={line ? 9 : 22}
+          radius={lines ? 9 : 22}
           pathOptions={MARK}
           interactive={false}
         />
@@ -121,6 +131,24 @@ export default function LeafletMap(props: LeafletMapProps) {
   );
 }
 
+/** Everything at the longitudes of the map's frame, which go on beyond 180 degrees where a country lies across that meridian. */
+function useInFrame({ frame, places, here, mark }: LeafletMapProps) {
+  const middle = middleOf(frame);
+  const goesOn = frame.east > 180;
+  return useMemo(() => {
+    if (!goesOn) return { places, here, mark };
+    const turned = (position: Position | undefined): Position | undefined =>
+      position && [nearTo(middle, position[0]), position[1]];
+    const turnedPlaces = places.map((place) => ({
+      ...place,
+      geometry: geometryNearTo(middle, place.geometry),
+    }));
+    return { places: turnedPlaces, here: turned(here), mark: turned(mark) };
+  }, [goesOn, middle, places, here, mark]);
+}
+
+const middleOf = ({ west, east }: MapFrame): number => (west + east) / 2;
+
 function Named({ label }: { label: string }) {
   const map = useMap();
   useEffect(() => {
@@ -132,7 +160,7 @@ function Named({ label }: { label: string }) {
 }
 
 /** The wheel zooms once the map has been pressed; a finger moves it when it fills the screen. */
-function Gestures({ isFull, isTouch }: { isFull: boolean; isTouch: boolean }) {
+function Gestures({ isFull }: { isFull: boolean }) {
   const map = useMap();
   useEffect(() => {
     const on = () => map.scrollWheelZoom.enable();
@@ -141,10 +169,21 @@ function Gestures({ isFull, isTouch }: { isFull: boolean; isTouch: boolean }) {
     return () => void map.off('focus', on).off('blur', off);
   }, [map]);
   useEffect(() => {
-    if (isFull || !isTouch) map.dragging.enable();
-    else map.dragging.disable();
     map.invalidateSize();
-  }, [map, isFull, isTouch]);
+    if (isFull) return undefined;
+    // A screen may have a mouse as well, so that no kind of device tells what drags: single fingers are kept from Leaflet,
+    // which listens behind, and its style from keeping them from the page.
+    const container = map.getContainer();
+    const pass = (event: TouchEvent) => {
+      if (event.touches.length === 1) event.stopPropagation();
+    };
+    container.addEventListener('touchstart', pass, { capture: true, passive: true });
+    container.classList.remove(DRAGGED_BY_FINGER);
+    return () => {
+      container.removeEventListener('touchstart', pass, { capture: true });
+      container.classList.add(DRAGGED_BY_FINGER);
+    };
+  }, [map, isFull]);
   return null;
 }
 

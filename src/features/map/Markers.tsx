@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { CircleMarker, Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
 import { CLUSTER_RADIUS, MAX_ZOOM } from '../../config/map';
-import { anchorOf, linesOf, unwrapped } from '../../content/map/geometry';
+import { anchorOf, linesOf, nearTo, unwrapped } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
 import { clusterIcon, markerIcon } from './marker-icon';
@@ -12,6 +12,8 @@ import { useIsDark } from './useIsDark';
 
 type MarkersProps = {
   places: readonly Place[];
+  /** The longitude around which the map counts. */
+  middle: number;
   activeId: string | undefined;
   onSelect: (id: string) => void;
   onHover: (id: string | undefined) => void;
@@ -20,7 +22,7 @@ type MarkersProps = {
 type Indexed = { readonly index: number };
 
 /** Places as markers, crowded ones as numbers that open when they are pressed; lines with their stops. */
-export function Markers({ places, activeId, onSelect, onHover }: MarkersProps) {
+export function Markers({ places, middle, activeId, onSelect, onHover }: MarkersProps) {
   const t = useWords('map');
   const map = useMap();
   const clusters = useClusters(places);
@@ -33,7 +35,8 @@ export function Markers({ places, activeId, onSelect, onHover }: MarkersProps) {
           <Line key={place.id} place={place} isActive={place.id === activeId} onSelect={onSelect} />
         ))}
       {shown.map((feature) => {
-        const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+        const [found = 0, latitude = 0] = feature.geometry.coordinates;
+        const longitude = nearTo(middle, found);
         if ('cluster' in feature.properties) {
           const { cluster_id: id, point_count: count } = feature.properties;
           return (
@@ -166,11 +169,15 @@ function useClusters(places: readonly Place[]) {
       maxZoom: 12,
     });
     return cluster.load(
-      places.map(({ geometry }, i) => ({
-        type: 'Feature',
-        geometry: { type: 'Point', coordinates: [...anchorOf(geometry)] },
-        properties: { index: i },
-      })),
+      places.map(({ geometry }, i) => {
+        const [longitude, latitude] = anchorOf(geometry);
+        return {
+          type: 'Feature',
+          // The index knows one world alone.
+          geometry: { type: 'Point', coordinates: [nearTo(0, longitude), latitude] },
+          properties: { index: i },
+        };
+      }),
     );
   }, [places]);
   const map = useMap();

@@ -1,4 +1,4 @@
-import { anchorOf } from '../../content/map/geometry';
+import { anchorOf, nearTo } from '../../content/map/geometry';
 import type { Place } from '../../content/map/places';
 import { useWords } from '../../i18n/use-words';
 
@@ -6,7 +6,8 @@ import { useWords } from '../../i18n/use-words';
 export function PlaceLinks({ place }: { place: Place }) {
   const t = useWords('map');
   const [longitude, latitude] = anchorOf(place.geometry);
-  const at = `${latitude},${longitude}`;
+  // A map across the 180th meridian counts on.
+  const at = `${latitude},${nearTo(0, longitude)}`;
   const ways = [
     { href: `geo:${at}?q=${at}(${encodeURIComponent(place.title)})`, text: t('openInApp') },
     { href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(at)}`, text: t('directions') },

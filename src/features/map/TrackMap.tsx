@@ -2,23 +2,23 @@ import { useMemo, useState } from 'react';
 import type { MapFrame } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import { boundsOf } from '../../content/map/geometry';
-import { readTrack, type TrackPoint } from '../../content/track/track';
+import { readTrack, type Stretch } from '../../content/track/track';
 import { ElevationProfile } from './ElevationProfile';
 import { FetchedMap, type FetchedMapProps } from './FetchedMap';
 
-type TrackMapProps = Omit<FetchedMapProps, 'around' | 'line' | 'mark'> & {
+type TrackMapProps = Omit<FetchedMapProps, 'around' | 'lines' | 'mark'> & {
   locale: Locale;
-  points: readonly TrackPoint[];
+  stretches: readonly Stretch[];
 };
 
 /** A hike's track on the map, its profile, and a marker that the profile moves. */
-export function TrackMap({ points, ...props }: TrackMapProps) {
-  const track = useMemo(() => readTrack(points), [points]);
+export function TrackMap({ stretches, ...props }: TrackMapProps) {
+  const track = useMemo(() => readTrack(stretches), [stretches]);
   const [at, move] = useState(0);
   if (!track) return null;
   return (
     <>
-      <FetchedMap {...props} frame={frameOf(track.line)} line={track.line} mark={track.line[at]} isBare />
+      <FetchedMap {...props} frame={frameOf(track.line)} lines={track.lines} mark={track.line[at]} isBare />
       <ElevationProfile locale={props.locale} track={track} at={at} onMove={move} />
     </>
   );
