@@ -10,6 +10,23 @@ export const picture = (format: Format, side = 64): Promise<Buffer> =>
     .toFormat(format)
     .toBuffer();
 
+/** A JPEG with a wrong number in the header of its scan, as cameras of some phones write it; every viewer shows it. */
+export async function phonePicture(): Promise<Buffer> {
+  const jpeg = await picture('jpeg');
+  const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
+  // The last coefficient of the scan, 63 in every JPEG of this kind.
+  jpeg.writeUInt8(0, scan + jpeg.readUInt16BE(scan + 2));
+  return jpeg;
+}
+
+/** Two pictures, one after the other. */
+export const film = (format: 'gif' | 'webp', side = 16): Promise<Buffer> =>
+  sharp(Buffer.from(Array.from({ length: side * side * 6 }, (_, i) => (i * i * 31) % 251)), {
+    raw: { width: side, height: 2 * side, channels: 3, pageHeight: side },
+  })
+    .toFormat(format, { loop: 0, delay: [100, 100] })
+    .toBuffer();
+
 /** A PNG whose header promises a size that its content has not. */
 export async function pngThatClaims(width: number, height: number): Promise<Buffer> {
   const png = await picture('png');

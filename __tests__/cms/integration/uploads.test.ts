@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { type AdminAccount, makeAdmin } from '../../support/admin-accounts';
-import { gpx, picture, pngThatClaims, WALK } from '../../support/made-files';
+import { film, gpx, phonePicture, picture, pngThatClaims, WALK } from '../../support/made-files';
 import { cmsUrl } from '../../support/served';
 import { spellingsOf } from '../../support/spellings';
 import { countFiles, uploadAs } from '../../support/uploads';
@@ -31,7 +32,9 @@ describe('a good file', () => {
     ['PNG', 'a.png', () => picture('png'), 'image/png', '.png'],
     ['WebP', 'a.webp', () => picture('webp'), 'image/webp', '.webp'],
     ['AVIF', 'a.avif', () => picture('avif'), 'image/avif', '.avif'],
-    ['GIF', 'a.gif', () => picture('gif'), 'image/gif', '.gif'],
+    ['GIF', 'a.gif', () => picture('gif'), 'image/png', '.png'],
+    ['JPEG named JPE', 'a.jpe', () => picture('jpeg'), 'image/jpeg', '.jpg'],
+    ['JPEG of some phones', 'a.jpg', () => phonePicture(), 'image/jpeg', '.jpg'],
     ['TIFF', 'a.tif', () => picture('tiff'), 'image/tiff', '.tif'],
     ['PNG named JPEG', 'a.jpg', () => picture('png'), 'image/png', '.png'],
     ['picture without an ending', 'a', () => picture('webp'), 'image/webp', '.webp'],
@@ -44,6 +47,10 @@ describe('a good file', () => {
     expect(status).toBe(201);
     expect(file.mime).toBe(mime);
     expect(file.url.endsWith(ending)).toBe(true);
+    if (!mime.startsWith('image/')) return;
+    // Nothing that the site's build would complain of.
+    const kept = await (await fetch(cmsUrl() + file.url)).arrayBuffer();
+    await expect(sharp(Buffer.from(kept), { failOn: 'warning' }).stats()).resolves.toBeDefined();
   });
 });
 
@@ -90,6 +97,8 @@ describe('a bad file', () => {
     ['a program', 'a.jpg', 'image/jpeg', () => '\u007fELF\u0002\u0001', /son contenu n’est d’aucun/],
     ['a JPEG cut short', 'a.jpg', 'image/jpeg', () => cut('jpeg'), /l’image JPEG est incomplète/],
     ['a PNG cut short', 'a.png', 'image/png', () => cut('png'), /l’image PNG est incomplète/],
+    ['a GIF that moves', 'a.gif', 'image/gif', () => film('gif'), /l’image est animée/],
+    ['a WebP that moves', 'a.webp', 'image/webp', () => film('webp'), /l’image est animée/],
     ['a WebP cut short', 'a.webp', 'image/webp', () => cut('webp'), /.+/],
     [
       'a PNG of 2.5 thousand million pixels',

@@ -6,8 +6,11 @@ import { arrangeEditLayout } from './forms/edit-layout';
 import { GROUP_TITLE, GroupTitle } from './forms/GroupTitle';
 import { arrangeListColumns } from './forms/list-columns';
 import { formTranslations } from './forms/translations';
+import { chooseUploads } from './media';
 import { offerModeration } from './moderation';
 import { MODERATION } from './moderation/words';
+import { NumberField } from './numbers/NumberField';
+import { showStanding } from './publication';
 import { WORDS } from './publication/words';
 import { SlugInput } from './slug/SlugInput';
 import { STRAPI_WORDS } from './strapi-words';
@@ -51,7 +54,10 @@ export default {
       field(GROUP_TITLE, GroupTitle),
       // Replaces Strapi's own field, which fills in the name of the type as the address when a form opens.
       field('uid', SlugInput),
+      field('decimal', NumberField),
+      field('integer', NumberField),
     ]);
+    chooseUploads(app);
   },
 
   bootstrap(app: StrapiApp) {
@@ -59,6 +65,7 @@ export default {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeEditLayout);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', arrangeListColumns);
     offerModeration(app);
+    showStanding(app);
     hideAdvertising();
     startInFrench();
   },

@@ -7,6 +7,7 @@ import { warnWithoutAdminPanel } from './admin-panel';
 import { deleteDefaultTokens } from './default-tokens';
 import { arrangeForms } from './forms';
 import { markGeneralArticles } from './general-articles';
+import { plainLibraryAddresses } from './library-addresses';
 import { ensureLocales } from './locales';
 import { alignPermissions } from './permissions';
 import { letEditorsPublish } from './publication-roles';
@@ -30,6 +31,7 @@ export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   deleteDefaultTokens,
   ensureSourceToken,
   setUploadDefaults,
+  plainLibraryAddresses,
   addSiteWebhooks,
   // Before seeding, which may bring back what was deleted.
   alignShortIds,

@@ -5,8 +5,10 @@ import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
 import { creationRule } from './creation';
 import { excursionRule } from './excursion';
+import { firstPublicationRule } from './first-publication';
 import { formerAddressRule } from './former-addresses';
 import { hikeTrackRule } from './hike-track';
+import { libraryAddressRule } from './library-addresses';
 import { mapFeatureRule } from './map-feature';
 import { publishInTwoSteps } from './publish-in-two-steps';
 import { searchWithoutAccents } from './search';
@@ -17,6 +19,8 @@ import { listUnanswered } from './unanswered';
 import { changeCommentsWhole } from './whole-comments';
 
 const rules: readonly Rule[] = [
+  // First: the others judge what is stored.
+  libraryAddressRule,
   creationRule,
   articleRule,
   topLevelRule,
@@ -26,6 +30,7 @@ const rules: readonly Rule[] = [
   mapFeatureRule,
   hikeTrackRule,
   commentRule,
+  firstPublicationRule,
   // Last: what a rule refuses does not move.
   formerAddressRule,
 ];

@@ -4,21 +4,16 @@ import { markdownPictures } from '../domain/report';
 import { internalPaths, textFaults } from '../domain/text-rules';
 import { reportedEntry } from '../publication/report-entry';
 import { selectionOf, type Source, SOURCES } from '../publication/report-sources';
-import { ARTICLE, documentsOf, type Entry, FILE, isAskedFor, rowsOf } from '../strapi';
+import { ARTICLE, documentsOf, type Entry, isAskedFor } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { leadsToEntry } from './leads-to-entry';
+import { knownPaths } from './library-addresses';
 import { refuseIf } from './refuse';
 
 /** Addresses of pictures that the media library does not have, as they are written. */
 async function strangePictures(strapi: Core.Strapi, sources: readonly string[]): Promise<string[]> {
-  if (sources.length === 0) return [];
-  const own = `${strapi.config.get<string>('server.url')}/`;
-  const pathOf = (source: string) => (source.startsWith(own) ? source.slice(own.length - 1) : source);
-  const where = { url: { $in: sources.map(pathOf) } };
-  const known = new Set(
-    (await rowsOf(strapi, FILE).findMany({ where, select: ['url'] })).map(({ url }) => url),
-  );
-  return sources.filter((source) => !known.has(pathOf(source)));
+  const known = await knownPaths(strapi, sources);
+  return sources.filter((source) => !known.has(source));
 }
 
 /** Where the entry will be, once it is published. */

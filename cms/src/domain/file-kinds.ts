@@ -31,8 +31,8 @@ export const kindNamed = (extension: string): FileKind | undefined =>
 export const isPicture = (kind: FileKind | undefined): boolean =>
   kind !== undefined && Object.values(PICTURES).includes(kind);
 
-/** Extensions that would change how a browser treats the file: XML of any kind, or no known type at all. */
-const MISLEADING = ['xml', 'jfif'];
+/** Endings that change how the file is treated: as XML of any kind, as of no known type, or by the build as no picture. */
+const MISLEADING = ['xml', 'jfif', 'jpe'];
 
 /**
  * The name that a file is stored under: a picture whose name says another kind of picture is given the right ending.

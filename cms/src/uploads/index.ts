@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { extensionOf, type FileKind, kindNamed, storedName } from '../domain/file-kinds';
@@ -52,7 +53,8 @@ async function settleKind(strapi: Core.Strapi, file: UploadFile): Promise<FileKi
   if (!('mime' in kind)) return refuse(strapi, name, kind);
   const stored = storedName(name, kind);
   if (stored === undefined) return refuse(strapi, name, misnamed(name, kind));
-  Object.assign(file, { originalFilename: stored, mimetype: kind.mime, detectedMimeType: kind.mime });
+  const { size } = await stat(file.filepath);
+  Object.assign(file, { originalFilename: stored, mimetype: kind.mime, detectedMimeType: kind.mime, size });
   return kind;
 }
 

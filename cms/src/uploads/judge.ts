@@ -1,8 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
 import { extensionOf, type FileKind, GPX, kindNamed, PDF } from '../domain/file-kinds';
 import { readTrack, TRACK_LIMIT } from '../domain/gpx';
+import { decodeXml } from '../domain/gpx-text';
 import type { Message } from '../domain/message';
-import { readPicture } from './picture';
+import { settlePicture } from './picture';
 
 /** Bytes at the beginning that tell text from pictures. */
 const HEAD = 512;
@@ -33,30 +34,17 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** The text that a file begins with, white space and byte order mark left out; UTF-16 as a browser would read it. */
-function textOf(head: Buffer): string {
-  const [first, second] = head;
-  if (first === 0xfe && second === 0xff)
-    return head
-      .subarray(0, head.length & ~1)
-      .swap16()
-      .toString('utf16le')
-      .slice(1)
-      .trimStart();
-  if (first === 0xff && second === 0xfe) return head.toString('utf16le').slice(1).trimStart();
-  return head
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-}
+const textOf = (head: Buffer): string => decodeXml(head).trimStart();
 
 async function judgeTrack(file: string, size: number): Promise<FileKind | Message> {
   if (size > TRACK_LIMIT) return TOO_LARGE;
-  const track = await readTrack(await readFile(file, 'utf8'));
+  const track = await readTrack(decodeXml(await readFile(file)));
   return 'fault' in track ? track.fault : GPX;
 }
 
 /**
- * Determines the kind of a file from its bytes alone; its name and declared type are not trusted.
+ * Determines the kind of a file from its bytes alone; its name and declared type are not trusted. A picture may be written
+ * anew (`settlePicture`).
  * @param file.path where its bytes lie
  * @returns the kind of file that it is, or why it is not kept
  */
@@ -71,5 +59,5 @@ export async function judge(file: { path: string; name: string; size: number }):
       : markup(text.split('\n')[0]?.slice(0, 40) ?? '');
   }
   if (head.subarray(0, 5).toString('latin1') === '%PDF-') return PDF;
-  return (await readPicture(file.path)) ?? UNKNOWN;
+  return (await settlePicture(file.path)) ?? UNKNOWN;
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type FileKind, PICTURES } from '../domain/file-kinds';
 import type { Message } from '../domain/message';
@@ -26,33 +27,68 @@ const unreadable = (kind: string, reason: string): Message => ({
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.trim().slice(0, 120) ?? '';
 
+const MOVING: Message = {
+  fr: 'l’image est animée, et le site ne montre que des images fixes\u202f; enregistrez-en une image fixe',
+  en: 'the picture is animated, and the site shows still ones only; save one picture of it',
+};
+
+type Header = { format: string; width: number; height: number; isAnimated: boolean };
+
 /** From the picture's header alone. @returns undefined when sharp knows no such picture */
-async function describe(
-  file: string,
-): Promise<{ format: string; width: number; height: number } | undefined> {
+async function describe(file: string): Promise<Header | undefined> {
   try {
-    const { format, compression, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-    return { format: format === 'heif' && compression === 'av1' ? 'avif' : format, width, height };
+    const header = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format, compression, width, height, pages = 1 } = header;
+    return {
+      format: format === 'heif' && compression === 'av1' ? 'avif' : format,
+      width,
+      height,
+      // The pages of a TIFF are no film.
+      isAnimated: pages > 1 && (format === 'gif' || format === 'webp'),
+    };
   } catch {
     return undefined;
   }
 }
 
+/** Decodes a picture to its last row. @throws Error with what sharp complains of, from `failOn` upwards */
+async function decode(file: string, failOn: 'error' | 'warning'): Promise<void> {
+  const picture = sharp(file, { failOn, limitInputPixels: MOST_PIXELS, sequentialRead: true });
+  await picture.timeout({ seconds: LONGEST }).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** Writes a picture anew in its place: as PNG without a loss, or as JPEG as good as a camera's. */
+async function rewrite(file: string, format: 'png' | 'jpeg'): Promise<FileKind | undefined> {
+  const picture = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .keepIccProfile();
+  const written =
+    format === 'png' ? picture.png() : picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+  await writeFile(file, await written.timeout({ seconds: LONGEST }).toBuffer());
+  return PICTURES[format];
+}
+
 /**
- * Reads a picture as the site's build will: to its last row, refusing what sharp warns of.
- * @param file its path
+ * Reads a picture as the site's build will: to its last row, refusing what sharp warns of. What every viewer shows and the
+ * build would refuse is written anew: a still GIF, and a JPEG with a wrong number in its header, as some phones write it.
+ * @param file its path; it may hold another kind of picture afterwards
  * @returns its kind, what is wrong with it, or undefined when it is no picture of a kind that is kept
  */
-export async function readPicture(file: string): Promise<FileKind | Message | undefined> {
+export async function settlePicture(file: string): Promise<FileKind | Message | undefined> {
   const found = await describe(file);
   const kind = found && PICTURES[found.format];
   if (!found || !kind) return undefined;
-  const { width, height } = found;
+  const { width, height, isAnimated } = found;
   if (width * height > MOST_PIXELS) return tooManyPixels(width, height);
+  if (isAnimated) return MOVING;
   try {
-    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
-    await picture.timeout({ seconds: LONGEST }).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
-    return kind;
+    await decode(file, kind === PICTURES.jpeg ? 'error' : 'warning');
+    if (kind === PICTURES.gif) return await rewrite(file, 'png');
+    if (kind !== PICTURES.jpeg) return kind;
+    return await decode(file, 'warning').then(
+      () => kind,
+      () => rewrite(file, 'jpeg'),
+    );
   } catch (error) {
     return unreadable(kind.name, reasonOf(error));
   }

@@ -4,6 +4,9 @@ import type { BodyPicture, FocalPoint, Picture } from './types';
 
 const CENTRE: FocalPoint = { x: 50, y: 50 };
 
+/** Endings of pictures that the build can scale (gatsby-transformer-sharp); the CMS turns others into these. */
+export const SHOWN = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+
 /** A file of the media library. `localFile___NODE` is set by the source plugin once the file is downloaded. */
 export const rawMedia = z.object({
   url: z.string(),
@@ -16,7 +19,13 @@ export const rawMedia = z.object({
 });
 
 /** Component `media.image`: a file with the words of one entry in one language. */
-export const rawImage = z.object({ fichier: rawMedia, alternative: rawRequiredText, legende: rawText });
+export const rawImage = z.object({
+  fichier: rawMedia.extend({
+    url: z.string().regex(SHOWN, 'expected a picture that the site can show: JPEG, PNG, WebP, AVIF or TIFF'),
+  }),
+  alternative: rawRequiredText,
+  legende: rawText,
+});
 
 export type RawMedia = z.output<typeof rawMedia>;
 export type RawImage = z.output<typeof rawImage>;

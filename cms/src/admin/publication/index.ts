@@ -1,0 +1,10 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { LivePanel } from './LivePanel';
+
+/** How each entry stands with visitors, above everything else beside its form. */
+export function showStanding(app: StrapiApp): void {
+  const { apis } = app.getPlugin('content-manager');
+  const { addEditViewSidePanel } = apis as ContentManagerPlugin['config']['apis'];
+  addEditViewSidePanel((panels) => [...panels.slice(0, 1), LivePanel, ...panels.slice(1)]);
+}
