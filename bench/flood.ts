@@ -13,6 +13,7 @@ import { ask, atRate, described, sleep } from './lib/flood-client';
 const [cms = '', site = '', pid = '', seconds = '30'] = process.argv.slice(2);
 const BODY_LIMIT = 64 * 1024;
 const NETWORKS = 60;
+const ELSEWHERE = `[${'[],'.repeat(600_000)}[]]`;
 const READER = '203.0.113.9';
 
 const attackers = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -33,6 +34,9 @@ type Send = (count: number) => Promise<{ status: number }>;
 /** 1,000 small posts a second from one address. */
 const flood: Send = () =>
   ask(attackers, `${cms}/api/comments`, '198.51.100.7', { comment: 'x'.repeat(2000) });
+
+/** Bodies of two megabytes to an address that is no form, as dear to read as they can be made. */
+const elsewhere: Send = () => ask(attackers, `${cms}/content-manager/x`, '198.51.100.8', ELSEWHERE);
 
 /** As many posts as its limit lets through, from each of many networks, every field as dear as a body of 64 KB can make it. */
 function longTexts(token: string): Send {
@@ -91,6 +95,7 @@ async function measure(name: string, perSecond: number, send: Send): Promise<voi
 async function main(): Promise<void> {
   console.log(`nobody attacks: the CMS's health: ${described(await watch(`${cms}/_health`, fiveSeconds()))}`);
   await measure('a flood', 1000, flood);
+  await measure('bodies of 2 MB elsewhere', 40, elsewhere);
   const token = await ripeToken();
   const send = longTexts(token);
   // The same network each time.

@@ -71,6 +71,17 @@ describe('nginx in front of the CMS and the publisher', () => {
     for (const { headers } of answers) expect(headers['strict-transport-security']).toBe(value);
   });
 
+  it('takes no body that is packed', async () => {
+    const headers = { 'content-encoding': 'gzip' };
+    const { status } = await nginx.get('/content-manager/x', {
+      host: CMS,
+      method: 'POST',
+      body: 'x',
+      headers,
+    });
+    expect(status).toBe(415);
+  });
+
   it('says on every name whom to write to about security', async () => {
     for (const host of [CMS, PUBLISHER]) {
       const { status, headers } = await nginx.get('/.well-known/security.txt', { host });

@@ -30,6 +30,15 @@ function secureAgentFor({ ca, securePort }: Place, host: string): SecureAgent {
   return agent;
 }
 
+/** Makes new connections from now on: those of a worker that has gone are closed, which this end may not have heard of yet. */
+export function forgetConnections({ securePort }: Pick<Place, 'securePort'>): void {
+  for (const [key, agent] of agents) {
+    if (!key.endsWith(`:${securePort}`)) continue;
+    agent.destroy();
+    agents.delete(key);
+  }
+}
+
 /** Asks nginx on this machine as a browser asks it by its public name. */
 export function ask(place: Place, path: string, options: AskOptions = {}): Promise<Answer> {
   const { isSecure = true, host = place.host, method = 'GET', body, visitor } = options;

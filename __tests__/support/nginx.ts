@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { makeCertificate } from './certificate';
-import { type Answer, ask, type AskOptions, type Place, VISITOR_HEADER } from './nginx-request';
+import {
+  type Answer,
+  ask,
+  type AskOptions,
+  forgetConnections,
+  type Place,
+  VISITOR_HEADER,
+} from './nginx-request';
 import { required } from './served';
 
 const SAMPLES = join(__dirname, '../../deploy/nginx');
@@ -82,6 +89,7 @@ export async function startNginx(
       const before = gone();
       execFileSync(program, [...args, '-s', 'reload'], { stdio: 'pipe' });
       while (gone() === before) await delay(20);
+      forgetConnections({ securePort });
     },
     stop: async () => {
       const ended = new Promise((done) => child.once('close', done));

@@ -5,7 +5,7 @@ import { createStrapi } from '@strapi/strapi';
 /**
  * npm run retention [-- --go-ahead]
  *
- * Says what of visitors' data is old enough to be erased, and why it is not, if it is not; with --go-ahead erases it,
+ * Says what of visitors' data is old enough to be erased, and why it is not, or not at once; with --go-ahead erases it,
  * because somebody has looked at the clock and the numbers. Works beside a running server.
  */
 async function main(): Promise<void> {
@@ -21,7 +21,9 @@ async function main(): Promise<void> {
     const { counts, objection } = await foresee(strapi, now);
     console.log(`It is ${now.toISOString()}. Old enough to be erased, of all:`);
     for (const { kind, going, all } of counts) console.log(`  ${kind} ${String(going)} of ${String(all)}`);
-    console.log(objection === undefined ? 'Nothing speaks against it.' : `On hold: ${objection.message.en}.`);
+    if (objection === undefined) console.log('Nothing speaks against it.');
+    else
+      console.log(`${objection.kind === 'loss' ? 'A fifth a night' : 'On hold'}: ${objection.message.en}.`);
     if (!values['go-ahead']) return;
     await enforceRetention(strapi, { now, isSure: true });
     console.log('Erased.');

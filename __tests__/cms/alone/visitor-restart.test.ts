@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { logIn } from '../../support/admin';
+import { picture } from '../../support/made-files';
 import { MailServer, until } from '../../support/mail-server';
 import { freePort, OwnCms } from '../../support/own-cms';
 import { required } from '../../support/served';
@@ -139,13 +140,29 @@ describe('what has been kept for as long as was promised', () => {
     set('contact_messages', 'created_at', 367, 'subject', 'Ancien');
     set('contact_messages', 'created_at', 360, 'subject', 'Récent');
     set('comments', 'updated_at', 31, 'nom', 'Refusé ancien');
-    set('comments', 'updated_at', 29, 'nom', 'Refusé récent');
+    set('comments', 'updated_at', 27, 'nom', 'Refusé récent');
     set('comments', 'created_at', 3 * 366, 'nom', 'Publié ancien');
     set('comments', 'abonnement_demande_le', 31, 'nom', 'Jamais confirmé');
     database.close();
     await startWithWrongClock();
-    await cms.start();
+    const addressesOf = (...names: string[]) =>
+      Promise.all(names.map((name) => admin.count(COMMENT, { email: `${name}@example.org` })));
+    // Two of three addresses are old: one goes in each night, the oldest first; a second start on a day is no night.
+    for (let start = 0; start < 2; start += 1) {
+      await cms.start();
+      expect(await notices()).toEqual([
+        expect.objectContaining({ fr: expect.stringContaining('prend plusieurs nuits\u00a0: ') }),
+      ]);
+      expect(await addressesOf('vieille', 'muette')).toEqual([0, 1]);
+      await cms.end('SIGTERM');
+    }
+    const tomorrow = shiftedClock(1);
+    await cms.start({ NODE_OPTIONS: tomorrow.nodeOptions });
     expect(await notices()).toEqual([]);
+    tomorrow.remove();
+    // Logins of today have ended by then.
+    await cms.end('SIGTERM');
+    await cms.start();
 
     const kept = async (uid: string, filters: Record<string, string>) =>
       (await admin.count(uid, filters)) > 0;
@@ -185,17 +202,18 @@ describe('what has been kept for as long as was promised', () => {
   });
 });
 
-describe('short ids, when entries were changed without the CMS', () => {
-  it('are put right at the next start', async () => {
+describe('what was changed without the CMS is put right at the next start', () => {
+  const read = <T>(sql: string, ...values: string[]) => {
+    const database = cms.database();
+    const row = database.prepare(sql).all(...values)[0] as T;
+    database.close();
+    return row;
+  };
+
+  it('short ids', async () => {
     const admin = await logIn();
     const make = async (titre: string) => (await admin.create(EXCURSION, 'fr', { titre })).documentId;
     const [erased, emptied, imported] = [await make('Effacée'), await make('Vidée'), await make('Importée')];
-    const read = <T>(sql: string, ...values: string[]) => {
-      const database = cms.database();
-      const row = database.prepare(sql).all(...values)[0] as T;
-      database.close();
-      return row;
-    };
     const idOf = (documentId: string) =>
       read<{ id: string }>('select id_court as id from excursions where document_id = ?', documentId)?.id;
     const before = [idOf(emptied), idOf(imported)];
@@ -208,5 +226,20 @@ describe('short ids, when entries were changed without the CMS', () => {
     const table = 'select short_id as id, deleted_at as at from short_ids where document_id = ?';
     expect(read(table, erased)).toMatchObject({ at: expect.any(Number) });
     expect(read(table, imported)).toEqual({ id: before[1], at: null });
+  });
+
+  it('addresses of pictures, in texts of a release that left them as the panel was opened', async () => {
+    const admin = await logIn();
+    const { url } = await admin.upload('port.png', new Uint8Array(await picture('png')), 'image/png');
+    const { documentId } = await ownArticle('fr');
+    await cms.end('SIGTERM');
+    const elsewhere = '![x](https://other.example/uploads/port.png)';
+    cms.run(
+      `update articles set corps = '![Le port](http://localhost:1337${url}) ${elsewhere}' where document_id = '${documentId}'`,
+    );
+    cms.run("delete from strapi_core_store_settings where key = 'api_grand-large_library-addresses'");
+    await cms.start();
+    const sql = 'select corps as text from articles where document_id = ?';
+    expect(read(sql, documentId)).toEqual({ text: `![Le port](${url}) ${elsewhere}` });
   });
 });

@@ -28,6 +28,19 @@ describe('a forgotten password of the admin panel', () => {
     },
   );
 
+  it('is mailed once in ten minutes, in whatever spelling it is asked for, and the link stays good', async () => {
+    const [own, next] = [await makeAdmin('strapi-author'), await makeAdmin('strapi-author')];
+    for (const spelling of [own.email.toUpperCase(), own.email, next.email])
+      expect((await ask(spelling)).status).toBe(204);
+    // The queue is one: a second mail would have come before this one.
+    await mailWith(next.email, 'Choisir un mot de passe');
+    const mails = (await mailsTo(own.email)).filter(({ text }) => text?.includes('Choisir un mot de passe'));
+    expect(mails).toHaveLength(1);
+    const [link] = mails.map((mail) => new URL(linkIn(mail, 'Choisir un mot de passe')));
+    const form = { resetPasswordToken: link?.searchParams.get('code'), password: NEW };
+    expect((await visitor().post('/admin/reset-password', form)).status).toBe(200);
+  });
+
   it('is answered alike when nobody has the address, and no mail leaves', async () => {
     const known = await makeAdmin('strapi-author');
     const unknown = `nobody-${String(Date.now())}@example.org`;

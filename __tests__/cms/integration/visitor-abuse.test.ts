@@ -33,10 +33,11 @@ async function stored(filters: Record<string, string>): Promise<number> {
 }
 
 describe('machines', () => {
-  it('that fill the hidden field are thanked and not heard', async () => {
+  it('that fill the hidden field are thanked and held for the moderators, as is a person whose browser does', async () => {
     const body = comment({ token: take(), name: 'Robot', website: 'https://spam.example' });
     expect((await visitor().post('/api/comments', body)).status).toBe(201);
-    expect(await stored({ nom: 'Robot' })).toBe(0);
+    const retenu_pour = 'un champ que personne ne voit est rempli / a field that nobody sees is filled in';
+    expect(await stored({ nom: 'Robot', retenu_pour })).toBe(1);
   });
 
   it('that are too fast are told to wait', async () => {

@@ -2,7 +2,14 @@ import type { ParsedMail } from 'mailparser';
 import { logIn } from '../../support/admin';
 import { fiveAlike, nineWithOneToken } from '../../support/at-once';
 import { linkIn, mailAbout, mailsTo, mailWith } from '../../support/mailbox';
-import { faultOf, ownArticle, type OwnArticle, ripeTokens, visitor } from '../../support/visitor';
+import {
+  faultOf,
+  ownArticle,
+  type OwnArticle,
+  publishedComments,
+  ripeTokens,
+  visitor,
+} from '../../support/visitor';
 
 const MESSAGE = 'api::contact-message.contact-message';
 const MODERATORS = 'moderation@grand-large.example';
@@ -11,7 +18,7 @@ let own: OwnArticle;
 let tokens: string[] = [];
 beforeAll(async () => {
   own = await ownArticle('fr');
-  tokens = ripeTokens(12);
+  tokens = ripeTokens(17);
 });
 afterAll(() => own.drop());
 
@@ -41,6 +48,18 @@ it('stores one of five equal comments that come at once', async () => {
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   const admin = await logIn();
   expect(await admin.count('api::comment.comment', { nom: name })).toBe(1);
+});
+
+it('stores one of five equal reports that come at once', async () => {
+  const [comment] = await publishedComments('fr');
+  const reason = `Cinq signalements ${String(Date.now())}`;
+  const posts = tokens
+    .splice(0, 5)
+    .map((token) =>
+      visitor().post(`/api/comments/${comment?.documentId ?? ''}/report`, { token, langue: 'fr', reason }),
+    );
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  expect(await (await logIn()).count('api::report.report', { reason })).toBe(1);
 });
 
 it('gives a token back when its form could not be stored', async () => {

@@ -9,8 +9,8 @@ export async function namedSiteUser(strapi: Core.Strapi, ctx: HttpContext): Prom
   return rowsOf(strapi, SITE_USER).findOne({ where: { provider: 'local', $or: isNamed } });
 }
 
-/** Finds the account for an admin panel login, by email address. */
+/** Finds the account for an admin panel login, by email address, whose case means nothing to Strapi. */
 export async function namedAdmin(strapi: Core.Strapi, email: unknown): Promise<Row | null> {
   if (typeof email !== 'string') return null;
-  return rowsOf(strapi, ADMIN_USER).findOne({ where: { email } });
+  return rowsOf(strapi, ADMIN_USER).findOne({ where: { email: email.toLowerCase() } });
 }

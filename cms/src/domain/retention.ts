@@ -10,7 +10,7 @@ export type Count = {
   all: number;
 };
 
-/** Why nothing is erased for now. */
+/** Why nothing is erased for now, or (`loss`) not all at once. */
 export type Objection = {
   kind: 'jump' | 'backwards' | 'loss';
   message: Message;
@@ -21,10 +21,10 @@ const DAY = 24 * 3600 * 1000;
 const LONGEST_PAUSE = 40;
 /** Days by which a clock may be corrected backwards without a question. */
 const LARGEST_CORRECTION = 1;
-/** The largest share of a kind that one run may erase; nightly runs erase far less. */
+/** The largest share of a kind that one night may erase; nearly all nights erase far less. */
 const LARGEST_SHARE = 0.2;
-/** This many of a kind may always be erased: in a small guide few entries are a large share. */
-const ALWAYS_ALLOWED = 20;
+/** Hours in which there is one night. A start is none. */
+const NIGHT = 20;
 
 const WORDS: Record<Kind, Message> = {
   messages: { fr: 'messages', en: 'messages' },
@@ -68,10 +68,19 @@ function aboutLoss(losses: readonly Count[]): Objection {
   };
 }
 
+/** How many of a kind may go in one night: a fifth, but always one. */
+export const portionOf = ({ going, all }: Pick<Count, 'going' | 'all'>): number =>
+  Math.min(going, Math.max(1, Math.floor(all * LARGEST_SHARE)));
+
+/** Whether the portion of a night has gone, so that the rest waits for another. */
+export const isSameNight = (now: Date, last: Date): boolean =>
+  Math.abs(now.getTime() - last.getTime()) < NIGHT * 3600 * 1000;
+
 /**
- * Whether erasing now could be the mistake of a clock or a setting: what is erased is gone.
+ * Whether erasing now could be the mistake of a clock or a setting: what is erased is gone. By a wrong clock nothing is erased;
+ * of what would be much at once, a portion each night.
  * @param last when retention was kept last; without it, the newest date that the database knows
- * @returns why nothing should be erased, or undefined
+ * @returns why nothing should be erased, or not all, or undefined
  */
 export function objectionTo(
   now: Date,
@@ -81,6 +90,6 @@ export function objectionTo(
   const days = last === undefined ? 0 : (now.getTime() - last.getTime()) / DAY;
   if (last !== undefined && (days > LONGEST_PAUSE || days < -LARGEST_CORRECTION))
     return aboutClock(days, last);
-  const losses = counts.filter(({ going, all }) => going > ALWAYS_ALLOWED && going > all * LARGEST_SHARE);
+  const losses = counts.filter((count) => count.going > portionOf(count));
   return losses.length > 0 ? aboutLoss(losses) : undefined;
 }

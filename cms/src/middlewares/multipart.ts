@@ -1,20 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type HttpContext, lengthOf, type Next, refuseUnread, sessionsOf } from '../strapi';
+import { type HttpContext, isFromPanel, lengthOf, type Next, refuseUnread } from '../strapi';
 
 /** Where the panel sends files to. */
 const TAKES_FILES = /^\/upload(?:\/|$)/;
 
 const isMultipart = (ctx: HttpContext): boolean => /^multipart\//i.test(ctx.get('content-type'));
-
-/** Whether the request comes from somebody who is logged in to the panel; what they may do there is asked later. */
-async function isFromPanel(strapi: Core.Strapi, ctx: HttpContext): Promise<boolean> {
-  const token = /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
-  if (token === undefined) return false;
-  const sessions = sessionsOf(strapi, 'admin');
-  const { payload } = sessions.validateAccessToken(token);
-  return payload !== null && sessions.isSessionActive(payload.sessionId);
-}
 
 /**
  * Refuses files before they are read, unless somebody who is logged in to the panel sends them to the media library.

@@ -6,6 +6,7 @@ import { type FormToken, readFormToken } from '../domain/abuse/form-token';
 import { RateLimit } from '../domain/abuse/rate-limit';
 import { readForm } from '../domain/forms/read-form';
 import { type Envelope, envelopeSchema } from '../domain/forms/schemas';
+import type { Suspicion } from '../domain/forms/suspicion';
 import type { HttpContext } from '../strapi';
 import { spend } from '../used-once';
 import { refuseForm, refuseTooMany } from './refusals';
@@ -27,21 +28,22 @@ const perArticle = new RateLimit({ limit: 30, period: TEN_MINUTES });
  * 4. each field: its length as it came, then its text cleaned and judged;
  * 5. in one transaction with storing the form: that the token has not been used before.
  *
- * A machine that fills the hidden field is told that all went well.
- * @param store keeps the form and queues its mails; called for real visitors only. When it throws, nothing is kept and
- *   the token can be used again.
+ * Who fills the hidden field is told that all went well, and moderators decide: some browsers fill it for people.
+ * @param store keeps the form and queues its mails; of what looks suspicious it keeps the form alone. When it throws, nothing
+ *   is kept and the token can be used again.
  */
 export async function takeForm<T>(
   strapi: Core.Strapi,
   ctx: HttpContext,
   schema: z.ZodType<T>,
-  store: (form: T) => Promise<void>,
+  store: (form: T, found: readonly Suspicion[]) => Promise<void>,
 ): Promise<void> {
   const { body, ip } = ctx.request;
   const envelope = read(envelopeSchema, body);
   const token = readToken(envelope);
   count(perRange, addressRange(ip));
-  if (!envelope.website) await keep(strapi, token, read(schema, body), store);
+  const found: Suspicion[] = envelope.website ? ['trap'] : [];
+  await keep(strapi, token, read(schema, body), (form) => store(form, found));
   ctx.status = 201;
   ctx.body = { data: { received: true } };
 }

@@ -1,28 +1,36 @@
 import type { Core } from '@strapi/strapi';
-import { type Count, type Objection, objectionTo } from '../domain/retention';
+import { type Count, isSameNight, type Objection, objectionTo, portionOf } from '../domain/retention';
 import { enqueue } from '../mail/outbox';
 import { logOf } from '../strapi';
 import { retentionMails } from './retention-mail';
 import { lastRun, readRetention, writeRetention } from './retention-state';
-import { type Old, whatIsOld } from './what-is-old';
+import { whatIsOld } from './what-is-old';
 
-/**
- * Erases nothing, and says so once: the next nights have nothing new to tell.
- * @param last stays what the clock is held against; what is written from now on bears the date of a wrong clock
- */
-async function hold(strapi: Core.Strapi, objection: Objection, last: Date | undefined): Promise<void> {
-  strapi.log.warn(`retention: nothing is erased: ${objection.message.en}; see docs/production.md`);
+/** Notes how it went, and tells the moderators once of a doubt: the next nights have nothing new to tell. */
+async function note(
+  strapi: Core.Strapi,
+  last: Date | undefined,
+  objection: Objection | undefined,
+): Promise<void> {
   await strapi.db.transaction(async () => {
     const state = await readRetention(strapi);
-    await writeRetention(strapi, { ...(last && { last: last.toISOString() }), objection });
-    if (state.objection?.kind !== objection.kind) await enqueue(strapi, retentionMails(objection), []);
+    await writeRetention(strapi, {
+      ...(last && { last: last.toISOString() }),
+      ...(objection && { objection }),
+    });
+    if (objection && state.objection?.kind !== objection.kind)
+      await enqueue(strapi, retentionMails(objection), []);
   });
 }
 
-async function erase(strapi: Core.Strapi, old: readonly Old[], now: Date): Promise<void> {
+/** @param isSure erases everything that is old at once */
+async function erase(strapi: Core.Strapi, now: Date, isSure: boolean): Promise<void> {
   let erased = 0;
-  for (const one of old) erased += await one.erase();
-  await writeRetention(strapi, { last: now.toISOString() });
+  for (const old of whatIsOld(strapi, now)) {
+    const count = await old.count();
+    const most = isSure ? count.going : portionOf(count);
+    if (most > 0) erased += await old.erase(most);
+  }
   if (erased > 0) logOf(strapi, 'retention')(`erased ${String(erased)} entries and addresses`);
 }
 
@@ -41,14 +49,23 @@ export async function foresee(strapi: Core.Strapi, now: Date): Promise<Foresight
 }
 
 /**
- * Erases what has been kept for as long as was promised. Run every night, and at every start.
- * @param isSure erases despite any doubt, because an operator has confirmed it
+ * Erases what has been kept for as long as was promised: at one time a fifth of a kind, the rest in the next nights. Run every
+ * night, and at every start.
+ * @param isSure erases all at once and despite any doubt, because an operator has confirmed it
  */
 export async function enforceRetention(
   strapi: Core.Strapi,
   { now = new Date(), isSure = false } = {},
 ): Promise<void> {
   const { objection, last } = await foresee(strapi, now);
-  if (objection && !isSure) await hold(strapi, objection, last);
-  else await erase(strapi, whatIsOld(strapi, now), now);
+  const state = await readRetention(strapi);
+  if (!isSure && objection && objection.kind !== 'loss') {
+    strapi.log.warn(`retention: nothing is erased: ${objection.message.en}; see docs/production.md`);
+    // What is written from now on bears the date of a wrong clock: the last run stays what the clock is held against.
+    return note(strapi, last, objection);
+  }
+  const hasWaiting = state.objection?.kind === 'loss' && last !== undefined;
+  if (!isSure && hasWaiting && isSameNight(now, last)) return undefined;
+  await erase(strapi, now, isSure);
+  return note(strapi, now, isSure ? undefined : objection);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { CommentForm } from '../domain/forms/schemas';
-import { describeSuspicions, suspicions } from '../domain/forms/suspicion';
+import { describeSuspicions, type Suspicion, suspicions } from '../domain/forms/suspicion';
 import { enqueue } from '../mail/outbox';
 import { COMMENT, documentsOf } from '../strapi';
 import { spend } from '../used-once';
@@ -32,35 +32,43 @@ async function isRepeated(strapi: Core.Strapi, { article, comment, name }: Comme
   return (await documentsOf(strapi, COMMENT).count({ status: 'draft', filters })) > 0;
 }
 
-function entryData(form: CommentForm, parent: string | null, held: string) {
+function entryData(form: CommentForm, parent: string | null, held: string | null) {
   const { article, langue, comment: texte, name: nom, email, notify_reply: wantsReplies = false } = form;
   return {
     ...{ texte, nom, email, prevenir_reponses: wantsReplies, langue, parent },
     article: { documentId: article, locale: langue },
     ecrit_le: new Date(),
     etat: 'en_attente',
-    retenu_pour: held || null,
+    retenu_pour: held,
     abonnement: wantsReplies ? 'demande' : 'aucun',
     jeton_moderation: randomUUID(),
   };
 }
 
-async function store(strapi: Core.Strapi, form: CommentForm, article: ArticlePlace): Promise<void> {
+async function store(
+  strapi: Core.Strapi,
+  form: CommentForm,
+  article: ArticlePlace,
+  found: readonly Suspicion[],
+): Promise<void> {
   const parent = await threadOf(strapi, form);
-  const found = suspicions(`${form.name} ${form.comment}`);
-  const held = found.length > 0 ? describeSuspicions(found) : '';
+  const held = describeSuspicions([...found, ...suspicions(`${form.name} ${form.comment}`)]);
   const data = entryData(form, parent, held);
   const entry = await documentsOf(strapi, COMMENT).create({ status: 'draft', data });
   const comment: CommentEntry = { ...readComment(entry), parentId: parent ?? undefined };
   // Suspected spam waits in the CMS without a mail: its author must not be able to fill the moderators' mailbox.
-  if (held === '') await enqueue(strapi, moderationMails(comment, article), [form.email]);
+  if (held === null) await enqueue(strapi, moderationMails(comment, article), [form.email]);
 }
 
-/** Keeps a visitor's comment as a draft and tells the moderators. */
-export async function takeComment(strapi: Core.Strapi, form: CommentForm): Promise<void> {
+/** Keeps a visitor's comment as a draft and tells the moderators, unless it looks suspicious. */
+export async function takeComment(
+  strapi: Core.Strapi,
+  form: CommentForm,
+  found: readonly Suspicion[],
+): Promise<void> {
   const article = await findArticle(strapi, form.article, form.langue);
   if (article === undefined) refuseForm([{ path: ['article'], code: 'unknown' }]);
   if (await isRepeated(strapi, form)) return;
   countForArticle(form.article);
-  await store(strapi, form, article);
+  await store(strapi, form, article, found);
 }

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import type { ReportForm } from '../domain/forms/schemas';
+import { describeSuspicions, type Suspicion } from '../domain/forms/suspicion';
 import { compose } from '../mail/compose';
 import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import { documentsOf, type Mail, REPORT } from '../strapi';
+import { spend } from '../used-once';
 import { findArticle } from './articles';
 import { type CommentEntry, findComment, isPublished } from './comment-entry';
 import { DAY, linkFor } from './links';
@@ -31,13 +33,26 @@ function mailsFor(
   );
 }
 
-/** Keeps a visitor's objection to a published comment and tells the moderators, who can answer by mail. */
-export async function takeReport(strapi: Core.Strapi, id: string, form: ReportForm): Promise<void> {
+/**
+ * Keeps a visitor's objection to a published comment and tells the moderators, who can answer by mail. The same words again
+ * within a day are thanked for and change nothing.
+ */
+export async function takeReport(
+  strapi: Core.Strapi,
+  id: string,
+  form: ReportForm,
+  found: readonly Suspicion[],
+): Promise<void> {
   const comment = /^[a-z0-9]{16,40}$/.test(id) ? await findComment(strapi, id) : undefined;
   if (comment === undefined || !(await isPublished(strapi, id)))
     refuseForm([{ path: ['comment'], code: 'unknown' }]);
   const { reason, email, langue } = form;
+  if (!(await spend(strapi, 'report', [id, reason, email ?? ''], Date.now() + DAY))) return;
   const article = await findArticle(strapi, comment.articleId ?? '', comment.locale);
-  await documentsOf(strapi, REPORT).create({ data: { reason, email, langue, comment: { documentId: id } } });
-  await enqueue(strapi, mailsFor(comment, article?.title ?? '?', form), [email, comment.email]);
+  const held = describeSuspicions(found);
+  await documentsOf(strapi, REPORT).create({
+    data: { reason, email, langue, comment: { documentId: id }, retenu_pour: held },
+  });
+  if (held === null)
+    await enqueue(strapi, mailsFor(comment, article?.title ?? '?', form), [email, comment.email]);
 }

@@ -9,7 +9,8 @@ type Where = Record<string, unknown>;
 /** One kind of visitor data, and which of it has passed its retention period. */
 export type Old = {
   count(): Promise<Count>;
-  erase(): Promise<number>;
+  /** Erases the oldest ones. @param most no more than these @returns how many */
+  erase(most: number): Promise<number>;
 };
 
 /** @example monthsBefore(new Date('2026-03-31'), 1) → the last day of February */
@@ -32,8 +33,9 @@ function entries(strapi: Core.Strapi, kind: Kind, uid: string, filters: Where): 
       going: await documents.count({ status: 'draft', filters }),
       all: await documents.count({ status: 'draft' }),
     }),
-    erase: async () => {
-      const old = await documents.findMany({ status: 'draft', filters, fields: ['id'] });
+    erase: async (most) => {
+      const oldest = { sort: 'createdAt:asc', limit: most };
+      const old = await documents.findMany({ status: 'draft', filters, fields: ['id'], ...oldest });
       for (const { documentId } of old) await documents.delete({ documentId });
       return old.length;
     },
@@ -56,8 +58,9 @@ function addresses(strapi: Core.Strapi, where: Where): Old {
       going: await rows.count({ where: { ...known, ...where } }),
       all: await rows.count({ where: known }),
     }),
-    erase: async () => {
-      const old = await rows.findMany({ where: { ...known, ...where } });
+    erase: async (most) => {
+      const oldest = { orderBy: { createdAt: 'asc' }, limit: most } as const;
+      const old = await rows.findMany({ where: { ...known, ...where }, ...oldest });
       for (const { documentId } of old) await forgetAddress(strapi, documentId);
       return old.length;
     },

@@ -19,9 +19,36 @@ const BLANK = /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}]*$/u;
 /** @example isBlank(' \u200b ') → true */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
+/** What comes along, unseen, at the ends of an address that is copied. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/u;
+const ACCENTED = /^(?=.*\P{ASCII})[\p{Script=Latin}\p{M}\d.-]+$/u;
+
+/** An address as the CMS will read it (cms/src/domain/forms/email.ts). */
+function plainEmail(text: string): string {
+  const letters = [...text];
+  while (UNSEEN.test(letters[letters.length - 1] ?? '')) letters.pop();
+  const begin = letters.findIndex((letter) => !UNSEEN.test(letter));
+  const bare = letters
+    .slice(Math.max(begin, 0))
+    .join('')
+    .replace(/^mailto:/i, '');
+  const at = bare.lastIndexOf('@');
+  const domain = bare.slice(at + 1);
+  if (at < 0) return bare;
+  return `${bare.slice(0, at).replace(/’/g, "'")}@${ACCENTED.test(domain) ? hostOf(domain) : domain}`;
+}
+
+function hostOf(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
 /** @example isEmail('ana@example.org') → true; isEmail('ana@example') → false */
 function isEmail(text: string): boolean {
-  const email = text.trim();
+  const email = plainEmail(text);
   return email.length <= LIMITS.email && email.lastIndexOf('@') <= LOCAL_PART && EMAIL.test(email);
 }
 

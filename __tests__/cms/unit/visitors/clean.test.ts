@@ -8,6 +8,7 @@ describe('cleanText', () => {
     ['null bytes and other controls', 'a\u0000b\u001b[31mc\u0085d', 'ab[31mcd'],
     ['direction overrides', 'a\u202eb\u2066c\u200fd', 'abcd'],
     ['zero-width spaces', 'a\u200bb\ufeffc', 'abc'],
+    ['tags that make no flag', 'a\u{e0067}\u{e007f}🏴\u{e0067}b', 'a🏴b'],
     ['halves of pairs', 'a\ud800b', 'ab'],
     ['accents piled up', `e${'\u0301\u0302\u0303\u0304'.repeat(20)}`, 'é\u0302\u0303\u0304\u0301'],
   ])('mends %s', (_, text, clean) => {
@@ -17,6 +18,7 @@ describe('cleanText', () => {
   it.each([
     'Été à Þingvellir, « oui\u202f! »',
     '👨‍👩‍👧‍👦 et 🇮🇸',
+    'Iona 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
     'می‌خواهم',
     '<b>a</b> & "b"',
     "'; DROP TABLE x; --",

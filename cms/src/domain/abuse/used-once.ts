@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** Kinds of things that can be used once; ids of different kinds never collide. */
-export type Kind = 'form-token' | 'message' | 'comment' | 'report' | 'my-data-link' | 'ticket';
+export type Kind = 'form-token' | 'message' | 'comment' | 'report' | 'my-data-link' | 'forgotten-password';
 
 /**
  * The name under which a use is kept. It is keyed with the server's secret, so that a row of the table tells nobody

@@ -1,8 +1,10 @@
 /**
  * Characters nobody sees: controls, direction overrides, zero-width marks, private use, halves of pairs. Line breaks
- * and tabs stay, and the two joiners that emoji and several scripts need.
+ * and tabs stay, and the two joiners that emoji and several scripts need; so do the tags behind a black flag, which make it
+ * that of Scotland.
  */
-const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+const INVISIBLE =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 
 /** More accents on one letter than any language writes: text that grows over its neighbours. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
@@ -31,7 +33,7 @@ const trimLines = (text: string): string =>
 export function cleanText(text: string): string {
   const composed = text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE, '$1')
     .replace(ENDLESS_MARKS, '$1')
     .normalize('NFC')
     .replace(STACKED_MARKS, '$1');

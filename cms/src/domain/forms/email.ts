@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { LIMITS } from './limits';
 
 /**
@@ -9,6 +10,31 @@ const EMAIL =
 
 /** The longest part before the @ that mail servers carry. */
 const LOCAL_PART = 64;
+
+/** What comes along, unseen, at the ends of an address that is copied: spaces, marks of direction, joiners. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]/u;
+
+/** A domain in letters of the Latin alphabet alone: no letter of another looks like one of it. */
+const ACCENTED = /^(?=.*\P{ASCII})[\p{Script=Latin}\p{M}\d.-]+$/u;
+
+/**
+ * An address as mail servers take it, from what was typed or pasted.
+ * @example plainEmail('mailto:ana@gîte.example\u200b') → 'ana@xn--gte-0ma.example'
+ */
+export function plainEmail(text: string): string {
+  const letters = [...text];
+  while (UNSEEN.test(letters.at(-1) ?? '')) letters.pop();
+  const begin = letters.findIndex((letter) => !UNSEEN.test(letter));
+  const bare = letters
+    .slice(Math.max(begin, 0))
+    .join('')
+    .replace(/^mailto:/i, '');
+  const at = bare.lastIndexOf('@');
+  const [local, domain] = [bare.slice(0, Math.max(at, 0)), bare.slice(at + 1)];
+  if (at < 0) return bare;
+  // Phones write a curly apostrophe where a straight one is meant.
+  return `${local.replaceAll('’', "'")}@${(ACCENTED.test(domain) && domainToASCII(domain)) || domain}`;
+}
 
 /** @example isEmail('a.b+c@example.org') → true; isEmail('a@b') → false */
 export function isEmail(text: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../locales';
 import { cleanLine, cleanText } from './clean';
-import { isEmail } from './email';
+import { isEmail, plainEmail } from './email';
 import { LIMITS, RAW_FACTOR } from './limits';
 
 /** What is wrong with a field, for the site to say in its visitor's language. */
@@ -19,14 +19,14 @@ export const textField = (maximum: number) => raw(maximum).transform(cleanText).
 
 export const emailField = () =>
   rawEmail()
-    .transform((value) => value.trim())
+    .transform(plainEmail)
     .pipe(z.string().min(1, { error: 'required', abort: true }).refine(isEmail, 'malformed'));
 
 /** An address that may be left out, or empty as a form sends it. */
 export const optionalEmailField = () =>
   rawEmail()
     .nullish()
-    .transform((value) => value?.trim() ?? '')
+    .transform((value) => plainEmail(value ?? ''))
     .pipe(z.union([z.literal(''), z.string().refine(isEmail, 'malformed')], { error: 'malformed' }))
     .transform((value) => (value === '' ? null : value));
 

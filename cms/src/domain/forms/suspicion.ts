@@ -5,11 +5,13 @@ const MANY_LINKS = 2;
 
 const LINK = /https?:\/\/|www\.|\[url|<a\s/gi;
 
-export type Suspicion = 'links' | 'script';
+export type Suspicion = 'links' | 'script' | 'trap';
 
 const SUSPICIONS: Record<Suspicion, Record<Locale, string>> = {
   links: { fr: 'plusieurs liens', en: 'several links' },
   script: { fr: 'plusieurs écritures dans un même mot', en: 'several scripts within one word' },
+  // Programs do that, and now and then the browser of a person.
+  trap: { fr: 'un champ que personne ne voit est rempli', en: 'a field that nobody sees is filled in' },
 };
 
 const LATIN = /\p{Script=Latin}/u;
@@ -26,6 +28,11 @@ export function suspicions(text: string): Suspicion[] {
   return found;
 }
 
-/** @example describeSuspicions(['links']) → 'plusieurs liens / several links' */
-export const describeSuspicions = (found: readonly Suspicion[]): string =>
-  LOCALES.map((locale) => found.map((one) => SUSPICIONS[one][locale]).join(', ')).join(' / ');
+/**
+ * What a held entry says of itself; null when it is not held.
+ * @example describeSuspicions(['links']) → 'plusieurs liens / several links'
+ */
+export const describeSuspicions = (found: readonly Suspicion[]): string | null =>
+  found.length === 0
+    ? null
+    : LOCALES.map((locale) => found.map((one) => SUSPICIONS[one][locale]).join(', ')).join(' / ');

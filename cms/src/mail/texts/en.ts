@@ -59,9 +59,9 @@ export const en: MailTexts = {
       'If you did not ask for it, do nothing: your password stays as it is. A new password ends all your sessions.',
     choose: 'Choose a password',
   }),
-  retention: (reason) => ({
-    subject: 'Erasing old data is on hold',
-    opening: `Every night we erase what visitors’ data we have kept long enough. For now nothing is erased: ${reason}.\n\nIf the clock is wrong, set it: erasing goes on by itself. If all is as it should be, whoever runs the machine lets it go ahead with “npm run retention -- --go-ahead” in the folder cms (docs/production.md).`,
+  retention: (reason, isInParts) => ({
+    subject: isInParts ? 'Erasing old data takes several nights' : 'Erasing old data is on hold',
+    opening: `Every night we erase what visitors’ data we have kept long enough. ${isInParts ? 'This time a fifth at most goes each night' : 'For now nothing is erased'}: ${reason}.\n\nIf the clock is wrong, set it: ${isInParts ? 'no more will go' : 'erasing goes on by itself'}. If all is as it should be, whoever runs the machine ${isInParts ? 'can erase the rest at once' : 'lets it go ahead'} with “npm run retention -- --go-ahead” in the folder cms (docs/production.md).`,
     details: 'See the page “Publication”',
   }),
   due: ({ count, more }) => ({

@@ -59,9 +59,11 @@ export const fr: MailTexts = {
       'Si vous n’avez rien demandé, ne faites rien\u00a0: votre mot de passe reste le même. Un nouveau mot de passe ferme toutes vos sessions.',
     choose: 'Choisir un mot de passe',
   }),
-  retention: (reason) => ({
-    subject: 'L’effacement des données anciennes est suspendu',
-    opening: `Chaque nuit, nous effaçons les données des visiteurs qui ont été gardées assez longtemps. Pour l’instant, rien n’est effacé\u00a0: ${reason}.\n\nSi l’horloge est fausse, il suffit de la régler\u00a0: l’effacement reprendra de lui-même. Si tout est en ordre, la personne qui gère la machine le permet par «\u00a0npm run retention -- --go-ahead\u00a0» dans le dossier cms (docs/production.md).`,
+  retention: (reason, isInParts) => ({
+    subject: isInParts
+      ? 'L’effacement des données anciennes prendra plusieurs nuits'
+      : 'L’effacement des données anciennes est suspendu',
+    opening: `Chaque nuit, nous effaçons les données des visiteurs qui ont été gardées assez longtemps. ${isInParts ? 'Cette fois, un cinquième au plus part chaque nuit' : 'Pour l’instant, rien n’est effacé'}\u00a0: ${reason}.\n\nSi l’horloge est fausse, il suffit de la régler\u00a0: ${isInParts ? 'rien de plus ne partira' : 'l’effacement reprendra de lui-même'}. Si tout est en ordre, la personne qui gère la machine ${isInParts ? 'peut effacer le reste d’un coup' : 'le permet'} par «\u00a0npm run retention -- --go-ahead\u00a0» dans le dossier cms (docs/production.md).`,
     details: 'Voir la page «\u00a0Publication\u00a0»',
   }),
   due: ({ count, more }) => ({

@@ -25,8 +25,8 @@ export type MailTexts = {
   invitation: Words & { closing: string; accept: string };
   /** A link for an admin user who forgot the password; `until` is a date and a time, in UTC. */
   newPassword: (facts: { until: string }) => Words & { closing: string; choose: string };
-  /** Nothing is erased for now; `reason` is the second half of a sentence. */
-  retention: (reason: string) => Words & { details: string };
+  /** Nothing is erased for now, or a part each night; `reason` is the second half of a sentence. */
+  retention: (reason: string, isInParts: boolean) => Words & { details: string };
   /** Announcements whose day has come; `more` are not in the mail. */
   due: (facts: { count: number; more: number }) => Words & { open: string };
   /** A publication that failed, that waits for an editor’s word, or that does not show some entries; `more` problems are not in the mail. */

@@ -14,10 +14,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = await listPublished(strapi, ctx.query);
   },
 
-  create: (ctx: HttpContext) => takeForm(strapi, ctx, commentSchema, (form) => takeComment(strapi, form)),
+  create: (ctx: HttpContext) =>
+    takeForm(strapi, ctx, commentSchema, (form, found) => takeComment(strapi, form, found)),
 
   report: (ctx: HttpContext) =>
-    takeForm(strapi, ctx, reportSchema, (form) => takeReport(strapi, ctx.params.id ?? '', form)),
+    takeForm(strapi, ctx, reportSchema, (form, found) =>
+      takeReport(strapi, ctx.params.id ?? '', form, found),
+    ),
 
   /** What a form needs before it can be sent; see MINIMUM_FILL_TIME. */
   token(ctx: HttpContext) {

@@ -6,5 +6,6 @@ import { takeMessage } from '../../../visitors/take-message';
 
 /** Writing only: messages are read in the admin panel. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  create: (ctx: HttpContext) => takeForm(strapi, ctx, contactSchema, (form) => takeMessage(strapi, form)),
+  create: (ctx: HttpContext) =>
+    takeForm(strapi, ctx, contactSchema, (form, found) => takeMessage(strapi, form, found)),
 });
