@@ -137,7 +137,7 @@ type Article = Node & {
   /** What a card says of it: a line of its own, or else the beginning of the standfirst. */
   readonly summary: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
-  /** Points of the track that an editor has uploaded: longitude, latitude, height. */
+  /** Stretches of the track that an editor has uploaded, each a list of longitude, latitude, height. */
   readonly track: Maybe<Scalars['JSON']>;
   readonly type: Maybe<Scalars['String']>;
   readonly uncheckedAspects: ReadonlyArray<Scalars['String']>;

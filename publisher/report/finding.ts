@@ -10,6 +10,7 @@ export const RULES = [
   'stale-translation',
   'missing-alternative',
   'long-text',
+  'future-day',
   'due',
   'unchecked',
   'orphan',

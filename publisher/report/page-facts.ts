@@ -21,8 +21,8 @@ export function readFacts(html: string, address: URL): PageFacts {
   const [links, external]: [InternalLink[], Set<string>] = [[], new Set()];
   for (const target of targets) {
     const url = URL.canParse(target, address.href) ? new URL(target, address) : undefined;
-    // What browsers cannot read leads nowhere; checking it says so.
-    if (!url) external.add(target);
+    // What browsers cannot read (`https://`) leads nowhere.
+    if (!url) links.push({ path: target, fragment: '' });
     else if (url.origin === address.origin) links.push(internalLink(url));
     else if (/^https?:$/.test(url.protocol)) external.add(withoutFragment(url));
   }

@@ -109,7 +109,7 @@ const stateShape = z.object({
   notices: z.array(textSchema).default([]),
   /** What could not be taken into a book, by the list of the book. */
   bookFaults: z.record(z.string(), z.array(z.string())).default({}),
-  /** Tickets that have let somebody in, the last one first; none does so twice. */
+  /** Tickets that have let somebody in, and until when they are good; none does so twice. */
   usedTickets: z.array(z.string()).default([]),
   history: z.array(eventSchema).default([]),
 });

@@ -10,15 +10,19 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text by its plain letters: in lower case, without accents and apostrophes, so that any keyboard finds any name.
+ * A text by its plain letters: in lower case, without accents, apostrophes and marks that nobody sees, so that any keyboard
+ * finds any name.
  * @example fold('Þórsmörk') → 'thorsmork'
  */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[æœøđðłþßʻ‘’']/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  return (
+    text
+      .toLowerCase()
+      // Soft hyphens and marks without a width come along with a text from a PDF or a page.
+      .replace(/[æœøđðłþßʻ‘’'\p{Cf}]/gu, (letter) => LETTERS[letter] ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+  );
 }
 
 /**

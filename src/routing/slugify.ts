@@ -4,13 +4,16 @@
  * @example slugify('Þingvellir & Œrebro') → 'thingvellir-oerebro'
  */
 export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[æœøðþß]/g, (letter) => LIGATURES[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return (
+    text
+      .toLowerCase()
+      // Soft hyphens and marks without a width come along with a text from a PDF or a page.
+      .replace(/[æœøðþß\p{Cf}]/gu, (letter) => LIGATURES[letter] ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+  );
 }
 
 /** Letters that do not decompose into a base letter and an accent. */

@@ -58,6 +58,12 @@ describe('what the build would refuse is refused at Publish, in the language of 
       /outside the map of the country “Islande”.*swapped$/,
     ],
     [
+      'a year that has not come',
+      () => ({ ...inIceland(), mis_a_jour_le: '2062-11-20' }),
+      /«\u00a0Mis à jour le\u00a0» \(mis_a_jour_le\), 2062-11-20, n’est pas encore arrivé$/,
+      /“Updated on” \(mis_a_jour_le\), 2062-11-20, has not come yet$/,
+    ],
+    [
       'a picture that is not in the media library',
       () => ({ ...inIceland(), corps: '![x](/uploads/nonexistent.jpg)' }),
       /absentes de la médiathèque \(\/uploads\/nonexistent\.jpg\)/,
@@ -104,6 +110,37 @@ describe('what the build would refuse is refused at Publish, in the language of 
     await remove(linking);
     await remove(documentId);
   });
+
+  it('and the day of first publication is filled in, once', async () => {
+    const documentId = await write({ article_general: true });
+    const today = () => new Date().toISOString().slice(0, 10);
+    const before = today();
+    expect((await publish(documentId)).status).toBe(200);
+    const admin = await logIn();
+    const day = async () => (await admin.find(ARTICLE, 'fr', { documentId }))['publie_le'];
+    expect([before, today()]).toContain(await day());
+    await admin.save(ARTICLE, documentId, 'fr', { publie_le: '2026-01-02' });
+    expect((await publish(documentId)).status).toBe(200);
+    expect(await day()).toBe('2026-01-02');
+    await remove(documentId);
+  });
+
+  it.each(['http://localhost:1337', 'https://cms.example.org'])(
+    'and a picture is kept by its path, where the button of the editor has written %s before it',
+    async (origin) => {
+      const admin = await logIn();
+      const { url } = await admin.upload(
+        `port-${run}.png`,
+        new Uint8Array(await picture('png')),
+        'image/png',
+      );
+      const text = (address: string) => `![Le port](${address})`;
+      const documentId = await write({ article_general: true, corps: text(origin + url) });
+      expect(await publish(documentId)).toEqual({ status: 200, message: '' });
+      expect(await admin.find(ARTICLE, 'fr', { documentId })).toMatchObject({ corps: text(url) });
+      await remove(documentId);
+    },
+  );
 
   it('and not a link to a draft, so that two new articles may link to each other', async () => {
     const first = await write(inIceland());

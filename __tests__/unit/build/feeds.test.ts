@@ -21,6 +21,8 @@ describe('the text of an article in a feed', () => {
       '<figure><picture><source srcset="/a.avif"><img src="/a.jpg" srcset="/b.jpg 2x" alt="x" style="color:red"></picture></figure>',
       '<figure><img src="https://www.example.org/a.jpg" alt="x"></figure>',
     ],
+    ['an unfinished address', '<a href="https://">x</a>', '<a>x</a>'],
+    ['a broken address', '<a href="http://www.example.org:horaires/">x</a>', '<a>x</a>'],
     ['what only the page can do', '<h2>x</h2><a href="#x" data-page-only>#</a>', '<h2>x</h2>'],
     ['styles and scripts', '<p class="a" onclick="b()">x<script>c()</script></p>', '<p>x</p>'],
     ['text like markup', '<p>&lt;script&gt; &amp; co</p>', '<p>&lt;script&gt; &amp; co</p>'],

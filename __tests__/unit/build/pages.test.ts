@@ -172,6 +172,14 @@ describe('places outside their country', () => {
     expect(stray[0]).toContain(message);
   });
 
+  it('are none on either side of the 180th meridian, in a country that lies across it', () => {
+    const frame = { west: 176.8, south: -19.3, east: 181.8, north: -16 };
+    const stray = (at: [number, number]) =>
+      findStrayPlaces({ Country: [{ ...country, frame }], MapFeature: [place(at)] });
+    expect([...stray([177.4, -17.8]), ...stray([-178.96, -17.2])]).toEqual([]);
+    expect(stray([-170, -17])).toHaveLength(1);
+  });
+
   it('are none when they lie in it, or when the country has no frame', () => {
     expect(findStrayPlaces({ Country: [country], MapFeature: [place([-20, 64])] })).toEqual([]);
     expect(findStrayPlaces({ Country: [], MapFeature: [place([64, -20])] })).toEqual([]);

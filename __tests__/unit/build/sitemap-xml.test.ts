@@ -19,7 +19,7 @@ const page = (path: string, id: string | null = null) => ({
 describe('the map for search engines', () => {
   it('leaves out pages that ask not to be listed, and dates those that say when they changed', () => {
     const entries = sitemapEntries(
-      [page('/404/'), page('/404.html'), page('/preview/'), page('/fr/a&b/', 'x')],
+      [page('/404/'), page('/404.html'), page('/preview/'), page('/login/'), page('/fr/a&b/', 'x')],
       SITE,
       () => '2026-02-03',
     );

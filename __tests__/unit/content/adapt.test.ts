@@ -29,6 +29,24 @@ describe('an article', () => {
     expect(adaptArticle({ ...rawArticleEntry, chapeau, resume: ' ' }).summary).toBe(chapeau);
   });
 
+  it.each([
+    [
+      'as its editors say',
+      { publie_le: '2026-03-02', mis_a_jour_le: '2026-09-14' },
+      '2026-03-02',
+      '2026-09-14',
+    ],
+    ['updated when it came out', { publie_le: '2026-03-02' }, '2026-03-02', '2026-03-02'],
+    ['out since its publication', {}, '2026-11-05', '2026-11-05'],
+    ['not in 2062', { publie_le: '2062-03-02', mis_a_jour_le: '2062-03-02' }, '2026-11-05', '2026-11-05'],
+  ])('is dated %s', (_, days, publishedOn, updatedOn) => {
+    const article = { ...rawArticleEntry, publie_le: null, mis_a_jour_le: null, ...days };
+    expect(adaptArticle({ ...article, publishedAt: '2026-11-05T09:30:00.000Z' })).toMatchObject({
+      publishedOn,
+      updatedOn,
+    });
+  });
+
   it('shows the number of its step', () => {
     expect(adaptArticle({ ...rawArticleEntry, etape: 'etape8' }).step).toBe(8);
   });
@@ -64,6 +82,23 @@ describe('an article', () => {
       'a cover that could not be downloaded',
       { couverture: { fichier: { url: '/uploads/a.jpg' }, alternative: 'a' } },
       'couverture.fichier.localFile___NODE: expected a picture that can be downloaded',
+      'found',
+    ],
+    [
+      'a cover that the site cannot show',
+      { couverture: { fichier: { url: '/uploads/a.gif', localFile___NODE: 'file1' }, alternative: 'a' } },
+      'couverture.fichier.url: expected a picture that the site can show',
+      '"/uploads/a.gif"',
+    ],
+    [
+      'a picture in the text that the site cannot show',
+      {
+        corps: {
+          data: '![x](/uploads/a.gif)',
+          medias: [{ src: '/uploads/a.gif', file: { url: '/uploads/a.gif' }, localFile___NODE: 'file1' }],
+        },
+      },
+      'to be one that the site can show (JPEG, PNG, WebP, AVIF or TIFF), but /uploads/a.gif is not',
       'found',
     ],
     [

@@ -18,6 +18,16 @@ describe('Markdown', () => {
     expect(html(markdown)).not.toContain(forbidden);
   });
 
+  it('takes a no-break space behind a sign for the space that was meant', () => {
+    const { html: page, headings } = render(
+      '##\u00a0Où dormir\n\n-\u00a0la tente\n-\u202fle van\n\n1.\u00a0monter\n\nIl pleut\u00a0: 1914.\u00a0Un an.',
+    );
+    expect(headings).toMatchObject([{ text: 'Où dormir' }]);
+    expect(page).toContain('<li>le van</li>');
+    expect(page).toContain('<ol>');
+    expect(page).toContain('Il pleut\u00a0: 1914.\u00a0Un an.');
+  });
+
   it('gives headings anchors without accents, and lists them', () => {
     const { html: page, headings } = render('## Où aller ?\n\n### Été\n\n## Où aller ?');
     expect(headings).toEqual([

@@ -41,6 +41,7 @@ describe('slugs (SPEC §9)', () => {
     ['L’Islande & ses volcans', 'l-islande-ses-volcans'],
     ['Þingvellir, Œuf, Straße', 'thingvellir-oeuf-strasse'],
     ['--a  b--', 'a-b'],
+    ['Eyja\u00adfjalla\u00adjökull', 'eyjafjallajokull'],
     ['!?', ''],
   ])('%s → %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);

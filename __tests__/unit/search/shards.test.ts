@@ -51,6 +51,14 @@ describe('the files of the search', () => {
       ['page', '/fr/contact/'],
     ]));
 
+  it('name a place whose title has no Latin letter by its id', () => {
+    const island = SOURCES.filter(({ kind }) => kind === 'country');
+    const mountain = { kind: 'place', title: '大文字山', shortId: 'm4n5p', country: 'islande' } as const;
+    const made = makeShards({ locale: 'fr', sources: [...island, mountain] });
+    const entries = entriesOf(read(made, '/search/fr/titles.json') as TitlesShard, 'fr');
+    expect(entries.at(-1)?.path).toBe('/fr/islande/carte/?p=m4n5p');
+  });
+
   it('give the texts to what they are of', () => {
     const all = withTexts(entriesOf(titles, 'fr'), [texts]);
     expect(all.map(({ lead }) => lead)).toEqual([

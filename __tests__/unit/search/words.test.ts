@@ -7,6 +7,8 @@ describe('the words of a text', () => {
   it.each([
     ['Þingvellir et Œrebro', ['thingvellir', 'et', 'oerebro']],
     ['Seyðisfjörður', ['seydisfjordur']],
+    ['Eyja\u00adfjalla\u00adjökull, géo\u200bthermique', ['eyjafjallajokull', 'geothermique']],
+    ['\u00ad', []],
     ['ʻAkaka, Māʻalaea', ['akaka', 'maalaea']],
     ['Snæfellsjökull', ['snaefellsjokull']],
     ['À l’île d’Oahu', ['a', 'ile', 'oahu']],

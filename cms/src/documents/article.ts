@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { type ArticleCountry, articleFaults, type ArticleRegion } from '../domain/article-rules';
+import { toldDays } from '../domain/date-rules';
 import type { Frame } from '../domain/geometry';
 import type { Place } from '../domain/place-rules';
 import { ARTICLE, COUNTRY, documentsOf, type Entry } from '../strapi';
-import { localesOf, type Rule } from './context';
+import { type DocumentParams, localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 import { takenAtTopLevel, takenByArticles } from './top-level';
 
@@ -37,7 +38,12 @@ function regionOf(article: Entry): ArticleRegion | undefined {
   return { name: String(region.titre), countryId: country?.documentId };
 }
 
-async function check(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+async function check(
+  strapi: Core.Strapi,
+  { documentId, isSeed }: DocumentParams,
+  locale: string,
+): Promise<void> {
+  if (documentId === undefined) return;
   const selection = { locale, status: 'draft', filters: { documentId }, populate: POPULATE } as const;
   const article = await documentsOf(strapi, ARTICLE).findFirst(selection);
   if (article === null) return;
@@ -56,12 +62,14 @@ async function check(strapi: Core.Strapi, documentId: string, locale: string): P
     place: (article.coordonnees as Place | null) ?? undefined,
     region: regionOf(article),
     takenBy,
+    days: isSeed === true ? {} : toldDays(article),
+    now: new Date(),
   });
   refuseIf(strapi, { title: String(article.titre), locale }, faults);
 }
 
-/** An article is published only at an address of its own, under a published country, in one of its regions and on its map; without a country only when it says so. */
+/** An article is published only at an address of its own, under a published country, in one of its regions and on its map, and tells no day that has not come; without a country only when it says so. */
 export const articleRule: Rule = async (strapi, { uid, action, params }) => {
-  if (uid !== ARTICLE || action !== 'publish' || params.documentId === undefined) return;
-  for (const locale of localesOf(params)) await check(strapi, params.documentId, locale);
+  if (uid !== ARTICLE || action !== 'publish') return;
+  for (const locale of localesOf(params)) await check(strapi, params, locale);
 };

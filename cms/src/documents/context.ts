@@ -14,6 +14,8 @@ export type DocumentParams = {
   _q?: unknown;
   /** `true` asks the list of comments for those only that wait for an answer. */
   unanswered?: unknown;
+  /** `true` when files are brought in: their days are as of the files' own day, whatever this machine's clock says. */
+  isSeed?: boolean;
 };
 
 /** What a Document Service middleware is called with. */

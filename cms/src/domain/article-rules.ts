@@ -1,3 +1,4 @@
+import { dayFaults, type ToldDays } from './date-rules';
 import type { Frame } from './geometry';
 import type { Message } from './message';
 import { type Place, placeFaults } from './place-rules';
@@ -27,6 +28,8 @@ export type ArticleFacts = {
   region: ArticleRegion | undefined;
   /** Titles of published entries that have the address, or of articles with the same slug, which Strapi does not allow. */
   takenBy: readonly string[];
+  days: ToldDays;
+  now: Date;
 };
 
 const NO_COUNTRY: Message = {
@@ -74,5 +77,6 @@ export function articleFaults(facts: ArticleFacts): Message[] {
     ...countryFaults(facts),
     ...regionFaults(facts),
     ...placeFaults(facts.place, country),
+    ...dayFaults(facts.days, facts.now),
   ];
 }

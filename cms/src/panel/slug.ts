@@ -6,13 +6,16 @@ import { SLUG_PATTERN } from '../domain/slug';
  * @example slugOf('L’Œuvre & l’Été') → 'l-oeuvre-l-ete'
  */
 export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[æœøðþß]/g, (letter) => LIGATURES[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return (
+    title
+      .toLowerCase()
+      // Soft hyphens and marks without a width come along with a text from a PDF or a page.
+      .replace(/[æœøðþß\p{Cf}]/gu, (letter) => LIGATURES[letter] ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+  );
 }
 
 /** Letters that do not decompose into a base letter and an accent. */

@@ -6,9 +6,12 @@ type PolicyContext = {
   request: { headers: Record<string, string | undefined> };
 };
 
+/** Whether a request is the publisher's, by its header `Authorization`. */
+export const isPublisher = (authorization: string): boolean =>
+  // Digests have one length, so that the comparison takes one time, whatever was given.
+  timingSafeEqual(digest(authorization), digest(`Bearer ${environment.secrets.publisher}`));
+
 /** Allows only the publisher, which sends PUBLISHER_SECRET as a bearer token. */
 export default function publisher({ request }: PolicyContext): boolean {
-  const given = request.headers.authorization ?? '';
-  // Digests have one length, so that the comparison takes one time, whatever was given.
-  return timingSafeEqual(digest(given), digest(`Bearer ${environment.secrets.publisher}`));
+  return isPublisher(request.headers.authorization ?? '');
 }

@@ -1,19 +1,32 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
 import { environment } from '../../config/environment';
+import { LOCALES } from '../domain/locales';
 import type { Message } from '../domain/message';
 import { inLanguageOf, type PanelUser } from '../domain/panel-language';
 import { enterTicket } from '../domain/ticket';
+import { mayReadEntry, type PanelAbility } from '../strapi';
+import { readStanding } from './entry-standing';
 import { readNotices } from './notices';
-import { type Ability, rightsOf } from './permissions';
+import { rightsOf } from './permissions';
+import { readPublisherStatus } from './publisher-status';
+import { SOURCES } from './report-sources';
 
 /** Long enough for a browser to follow a link. */
 const TICKET_MS = 60_000;
-const TIMEOUT_MS = 5_000;
+
+const entrySchema = z.object({
+  uid: z.enum(SOURCES.map(({ uid }) => uid)),
+  documentId: z.string().min(1),
+  locale: z.enum(LOCALES),
+});
 
 type Context = {
   status: number;
   body: unknown;
-  readonly state: { readonly user?: PanelUser; readonly userAbility: Ability };
+  readonly query: unknown;
+  readonly state: { readonly user?: PanelUser; readonly userAbility: PanelAbility };
 };
 
 const CLOSED: Message = {
@@ -24,24 +37,18 @@ const CLOSED: Message = {
 /** The publisher's status (or that it cannot be reached), notices of the CMS, and what the caller may do. */
 const status = (strapi: Core.Strapi) => async (context: Context) => {
   const rights = rightsOf(context.state.userAbility) ?? null;
-  context.body = { ...(await readStatus()), notices: await readNotices(strapi), rights };
+  const { summary, live, failure, findings } = await readPublisherStatus();
+  context.body = { summary, live, failure, findings, notices: await readNotices(strapi), rights };
 };
 
-async function readStatus(): Promise<object> {
-  const { publisherUrl, secrets } = environment;
-  if (publisherUrl === undefined) return { summary: 'absent' };
-  try {
-    const response = await fetch(`${publisherUrl}/status.json`, {
-      headers: { authorization: `Bearer ${secrets.publisher}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) return { summary: 'unreachable' };
-    const { summary, live, failure, findings } = (await response.json()) as Record<string, unknown>;
-    return { summary, live, failure, findings };
-  } catch {
-    return { summary: 'unreachable' };
-  }
-}
+/** How what is published of one entry stands, for those who may read it. */
+const entry = (strapi: Core.Strapi) => async (context: Context) => {
+  const { success, data } = entrySchema.safeParse(context.query);
+  if (!success) throw new errors.ValidationError('uid, documentId and locale of an entry are expected');
+  if (!(await mayReadEntry(strapi, context.state.userAbility, data.uid, data.documentId)))
+    throw new errors.NotFoundError();
+  context.body = await readStanding(strapi, data);
+};
 
 /** Where the editor's browser finds the status page, with a ticket that lets it in; or why this role has none. */
 function enter(context: Context): void {
@@ -75,8 +82,12 @@ const route = (
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 });
 
-/** What the page “Publication” of the admin asks for; anyone who is logged in may ask how it stands. */
+/** What the page “Publication” and the forms of the admin ask for; anyone who is logged in may ask how it stands. */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
-  const routes = [route('GET', 'status', status(strapi)), route('POST', 'enter', enter)];
+  const routes = [
+    route('GET', 'status', status(strapi)),
+    route('GET', 'entry', entry(strapi)),
+    route('POST', 'enter', enter),
+  ];
   strapi.server.routes({ type: 'admin', routes });
 }

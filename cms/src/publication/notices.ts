@@ -7,6 +7,13 @@ export async function readNotices(strapi: Core.Strapi): Promise<Message[]> {
   const { objection } = await readRetention(strapi);
   if (objection === undefined) return [];
   const { fr, en } = objection.message;
+  if (objection.kind === 'loss')
+    return [
+      {
+        fr: `L’effacement des données anciennes prend plusieurs nuits\u00a0: ${fr}.`,
+        en: `Erasing old data takes several nights: ${en}.`,
+      },
+    ];
   return [
     {
       fr: `L’effacement des données anciennes est suspendu\u00a0: ${fr}. Rien n’a été effacé.`,

@@ -1,3 +1,4 @@
+import { toldDays } from '../domain/date-rules';
 import type { PublishedEntry, UsedPicture } from '../domain/report';
 import { ARTICLE, type Data, type Entry } from '../strapi';
 import type { Source } from './report-sources';
@@ -16,6 +17,7 @@ export function reportedEntry(source: Source, locale: string, entry: Entry): Pub
     seoTitle: textOf(seo?.titre),
     seoDescription: textOf(seo?.description),
     checkedOn: uid === ARTICLE ? (textOf(entry.verifie_le) ?? null) : undefined,
+    days: uid === ARTICLE ? toldDays(entry) : {},
     tellsWhatWasChecked: several(entry.verifie).length > 0,
     announcement: announcementOf(entry),
     pictures: images.flatMap((name) => several(entry[name])).map(usedPicture),

@@ -1,4 +1,4 @@
-export { keepSnapshots } from './keep';
+export { keepSnapshots, versionOf } from './keep';
 export { liveSchema, markLive } from './live';
 export { readLiveSnapshots } from './read';
 export { SNAPSHOTS } from './table';

@@ -17,8 +17,11 @@ const CHUNK = 100;
 
 type Version = { uid: string; documentId: string; locale: string; version: string };
 
-const versionOf = (uid: string, { id, updatedAt }: Pick<Row, 'id'> & { updatedAt?: unknown }): string =>
-  `${uid} ${String(id)} ${String(new Date(updatedAt as string).getTime())}`;
+/** Names a published row: publishing makes it anew, and types without drafts change its date. */
+export const versionOf = (
+  uid: string,
+  { id, updatedAt }: Pick<Row, 'id'> & { updatedAt?: unknown },
+): string => `${uid} ${String(id)} ${String(new Date(updatedAt as string).getTime())}`;
 
 /** Published versions without a snapshot. */
 async function findNew(strapi: Core.Strapi): Promise<Version[]> {

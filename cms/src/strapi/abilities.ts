@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Row } from './rows';
+import { type Row, rowsOf } from './rows';
 
 /** What somebody who is logged in to the panel may do, as Strapi leaves it with the request. */
 export type PanelAbility = {
@@ -25,4 +25,17 @@ export function mayWith(
   const permissions = strapi.service('admin::permission') as unknown as PermissionService;
   const manager = permissions.createPermissionsManager({ ability, action, model });
   return ability.can(action, manager.toSubject(row));
+}
+
+const READ = 'plugin::content-manager.explorer.read';
+
+/** Whether somebody may read any version of an entry in the panel. */
+export async function mayReadEntry(
+  strapi: Core.Strapi,
+  ability: PanelAbility,
+  uid: string,
+  documentId: string,
+): Promise<boolean> {
+  const versions = await rowsOf(strapi, uid).findMany({ where: { documentId }, populate: CREATOR });
+  return versions.some((version) => mayWith(strapi, ability, READ, [uid, version]));
 }

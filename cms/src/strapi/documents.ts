@@ -30,7 +30,7 @@ export type DocumentPort = {
   count(selection: Selection): Promise<number>;
   create(write: { locale?: string; status?: Status; data: Data }): Promise<Entry>;
   update(write: { documentId: string; locale?: string; status?: Status; data: Data }): Promise<Entry>;
-  publish(target: { documentId: string; locale?: string }): Promise<{ entries: Entry[] }>;
+  publish(target: { documentId: string; locale?: string; isSeed?: boolean }): Promise<{ entries: Entry[] }>;
   delete(target: { documentId: string }): Promise<unknown>;
   unpublish(target: { documentId: string; locale?: string }): Promise<{ entries: Entry[] }>;
 };

@@ -1,4 +1,5 @@
 export * from './abilities';
+export * from './callers';
 export * from './command';
 export * from './content-type';
 export * from './documents';

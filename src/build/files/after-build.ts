@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { readBuildEnvironment } from '../../config/environment';
+import { absoluteUrl } from '../../routing/absolute-url';
 import { writePacks } from '../packs/write';
 import { listPages } from '../pages/page-list';
 import { keepPictures } from '../pictures/kept-pictures';
@@ -9,6 +10,18 @@ import type { Moved } from '../rules/redirects';
 import { writeRules } from '../rules/write';
 import { writeSecurityText } from './security-txt';
 import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap-xml';
+
+/** Where anybody may write to us: whoever found a weakness finds a form there, in English if there is one. */
+function contactPage({ getNodesByType }: BuildArgs, siteUrl: string): string | undefined {
+  const pages = getNodesByType('StaticPage') as unknown as {
+    identifier: string;
+    locale: string;
+    path: string;
+  }[];
+  const contacts = pages.filter(({ identifier }) => identifier === 'contact');
+  const page = contacts.find(({ locale }) => locale === 'en') ?? contacts[0];
+  return page && absoluteUrl(siteUrl, page.path);
+}
 
 /** What stands beside the pages: the map for search engines and the server's rules. */
 export async function onPostBuild(args: BuildArgs) {
@@ -20,9 +33,10 @@ export async function onPostBuild(args: BuildArgs) {
   const entries = sitemapEntries(pages, siteUrl, lastChanges(args.getNodesByType('Article')));
   await writeSitemap(entries, siteUrl);
   writeFileSync(join('public', 'robots.txt'), robotsText(siteUrl));
-  if (!writeSecurityText({ siteUrl, contact: environment.securityContact, builtAt: new Date() }))
+  const contact = environment.securityContact ?? contactPage(args, siteUrl);
+  if (!writeSecurityText({ siteUrl, contact, builtAt: new Date() }))
     args.reporter.warn(
-      'SECURITY_CONTACT is not set: the site has no /.well-known/security.txt. Expected a mail or https address for reports of security problems.',
+      'SECURITY_CONTACT is not set, and there is no contact page: the site has no /.well-known/security.txt. Expected a mail or https address for reports of security problems.',
     );
   writeFileSync(join('public', '_pages.json'), JSON.stringify(listPages(pages)));
   const paths = pages.map(({ path }) => path);

@@ -37,9 +37,12 @@ function clean(parent: Tree.ParentNode, pageUrl: string): void {
       clean(child, pageUrl);
       child.attrs = child.attrs
         .filter(({ name }) => ATTRIBUTES[child.tagName]?.includes(name))
-        .map(({ name, value }) =>
-          name === 'href' || name === 'src' ? { name, value: new URL(value, pageUrl).href } : { name, value },
-        );
+        .flatMap(({ name, value }) => {
+          if (name !== 'href' && name !== 'src') return [{ name, value }];
+          const url = URL.parse(value, pageUrl);
+          // An unfinished link (`https://`) leads nowhere: its words stay.
+          return url ? [{ name, value: url.href }] : [];
+        });
       if (UNWRAPPED.has(child.tagName)) unwrap(child);
     }
   }

@@ -7,12 +7,20 @@ import { SitemapAndIndexStream, SitemapStream } from 'sitemap';
 import { LOCALES, type Locale } from '../../config/locales';
 import { absoluteUrl } from '../../routing/absolute-url';
 import { alternateLinks, type Alternate } from '../../routing/alternates';
-import { NOT_FOUND_PATH, offlinePath, PREVIEW_PATH, searchPath, tripPath } from '../../routing/paths';
+import {
+  LOGIN_PATH,
+  NOT_FOUND_PATH,
+  offlinePath,
+  PREVIEW_PATH,
+  searchPath,
+  tripPath,
+} from '../../routing/paths';
 
 /** Pages that say `noindex` themselves. */
 const UNLISTED = new Set([
   NOT_FOUND_PATH,
   PREVIEW_PATH,
+  LOGIN_PATH,
   ...LOCALES.flatMap((locale) => [searchPath(locale), offlinePath(locale), tripPath(locale)]),
 ]);
 /** The format's own limit is 50,000; smaller files are fetched again sooner. */

@@ -37,14 +37,16 @@ function inOrder(sources: readonly SearchSource[]): SearchSource[] {
     .map(({ source }) => source);
 }
 
-/** Ids weigh more than anything else for their length: only those stay that tell places of one title apart. */
+/** Ids weigh more than anything else for their length: only those stay without which a place has no address of its own. */
 function withoutNeedlessIds(sources: readonly SearchSource[]): SearchSource[] {
   const nameOf = ({ country, title }: SearchSource) => `${country ?? ''}/${slugify(title)}`;
   const counts = new Map<string, number>();
   for (const source of ofKind(sources, 'place'))
     counts.set(nameOf(source), (counts.get(nameOf(source)) ?? 0) + 1);
   return sources.map((source) =>
-    (counts.get(nameOf(source)) ?? 0) > 1 ? source : { ...source, shortId: undefined },
+    slugify(source.title) === '' || (counts.get(nameOf(source)) ?? 0) > 1
+      ? source
+      : { ...source, shortId: undefined },
   );
 }
 

@@ -5,6 +5,7 @@ import { nodeId } from '../node-id';
 import { adaptImage } from '../picture/adapt';
 import { parseRaw } from '../raw';
 import { adaptSeo } from '../seo/adapt';
+import { withWholeHeights } from '../track/heights';
 import { rawArticle, type RawArticle } from './raw';
 import { summaryOf } from './summary';
 
@@ -53,8 +54,8 @@ export function adaptArticle(value: unknown) {
       .map(({ numero, titre, etapes }) => ({ number: numero, title: titre, stops: etapes }))
       .sort((a, b) => a.number - b.number),
     hike: raw.randonnee ? adaptHike(raw.randonnee) : undefined,
-    /** Points of the hike’s own track, when an editor has uploaded one. */
-    track: raw.trace.length > 0 ? raw.trace : undefined,
+    /** Stretches of the hike’s own track, when an editor has uploaded one. */
+    track: raw.trace.length > 0 ? withWholeHeights(raw.trace) : undefined,
     seo: adaptSeo(raw.seo),
   };
 }
@@ -96,12 +97,22 @@ function judgement(raw: RawArticle) {
   };
 }
 
+/** A day that an article may tell: the CMS refuses later ones, and may hold some from before it did. */
+function come(day: string | undefined): string | undefined {
+  // Tomorrow has begun in a part of the world (UTC).
+  const last = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  return day !== undefined && day <= last ? day : undefined;
+}
+
 function provenance(raw: RawArticle) {
+  // An article from before Publish filled it in has the day of its last publication.
+  const publishedOn = come(raw.publie_le) ?? raw.publishedAt?.slice(0, 10);
   return {
     author: raw.auteur ? nodeId('Author', raw.auteur) : undefined,
-    publishedOn: raw.publie_le,
-    updatedOn: raw.mis_a_jour_le,
-    checkedOn: raw.verifie_le,
+    publishedOn,
+    /** Where nothing has changed since, the day of publication. */
+    updatedOn: come(raw.mis_a_jour_le) ?? publishedOn,
+    checkedOn: come(raw.verifie_le),
     /** What was compared with a source, and what is known not to have been. */
     checkedAspects: raw.verifie.map(({ aspect }) => aspect),
     uncheckedAspects: raw.non_verifie.map(({ aspect }) => aspect),

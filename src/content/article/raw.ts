@@ -32,11 +32,15 @@ const rawHike = z.object({
   saison: rawText,
 });
 
-/** Longitude, latitude and height of the points that the CMS read from an uploaded GPX file. */
+/** Longitude, latitude and height of the points of each stretch that the CMS read from an uploaded GPX file. */
 const longitude = z.number().min(-180).max(180);
 const latitude = z.number().min(-90).max(90);
+const rawStretch = z.array(
+  z.union([z.tuple([longitude, latitude, z.number()]), z.tuple([longitude, latitude])]),
+);
+/** A release before knew of one stretch only, and kept its points alone. */
 const rawTrack = rawJson(
-  z.array(z.union([z.tuple([longitude, latitude, z.number()]), z.tuple([longitude, latitude])])),
+  z.union([rawStretch.transform((points) => (points.length > 0 ? [points] : [])), z.array(rawStretch)]),
 );
 
 const rawDay = z.object({ numero: z.number().int().min(1), titre: rawRequiredText, etapes: rawShortIds });
@@ -67,6 +71,8 @@ export const rawArticle = rawLastingEntry.extend({
   aimons: rawLines,
   aimons_moins: rawLines,
   auteur: rawReference.nullish(),
+  /** The moment of the last publication; a draft has none. */
+  publishedAt: rawText,
   publie_le: rawDate,
   mis_a_jour_le: rawDate,
   verifie_le: rawDate,

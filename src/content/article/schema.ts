@@ -68,7 +68,7 @@ export const ARTICLE_SCHEMA = /* GraphQL */ `
     booking: Booking
     days: [ItineraryDay!]!
     hike: Hike
-    "Points of the track that an editor has uploaded: longitude, latitude, height."
+    "Stretches of the track that an editor has uploaded, each a list of longitude, latitude, height."
     track: JSON
     seo: Seo!
     comments: [Comment!]! @link

@@ -54,8 +54,9 @@ export function adaptCountry(value: unknown) {
   };
 }
 
+/** A frame across the 180th meridian goes on beyond it: its east is greater than its west, and than 180. */
 export function adaptFrame({ ouest, sud, est, nord }: z.output<typeof rawFrame>): Frame {
-  return { west: ouest, south: sud, east: est, north: nord };
+  return { west: ouest, south: sud, east: est < ouest ? est + 360 : est, north: nord };
 }
 
 export function adaptAlert({ texte, niveau, debut, fin, source }: z.output<typeof rawAlert>): Alert {

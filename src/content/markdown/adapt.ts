@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../config/locales';
-import { adaptBodyPicture, rawMedia } from '../picture/adapt';
+import { adaptBodyPicture, rawMedia, SHOWN } from '../picture/adapt';
 import { unknownPictures } from './picture-sources';
 import type { RichText } from './types';
 
@@ -17,12 +17,17 @@ export const rawRichText = z
     ),
   })
   .superRefine(({ data, medias }, context) => {
-    for (const src of unknownPictures(data, new Set(medias.map((media) => media.src))))
+    const shown = medias.filter(({ file }) => SHOWN.test(file.url)).map(({ src }) => src);
+    for (const src of unknownPictures(data, new Set(shown))) {
+      const expected = medias.some((media) => media.src === src)
+        ? 'one that the site can show (JPEG, PNG, WebP, AVIF or TIFF)'
+        : 'in the media library';
       context.addIssue({
         code: 'custom',
-        message: `expected every picture of the text to be in the media library, but ${src} is not`,
+        message: `expected every picture of the text to be ${expected}, but ${src} is not`,
         path: ['data'],
       });
+    }
   })
   .nullish();
 

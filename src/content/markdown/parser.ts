@@ -5,6 +5,7 @@ import { addAnchors } from './anchors';
 import { addNotes } from './notes';
 import { addPaidLinks } from './paid-links';
 import { setPictures } from './place-pictures';
+import { addSigns } from './signs';
 import { addTables } from './tables';
 import { BODY_WORDS } from './words';
 
@@ -16,6 +17,7 @@ import { BODY_WORDS } from './words';
 export function createParser(locale: Locale, partners: Partners = {}): MarkdownIt {
   const words = BODY_WORDS[locale];
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+  addSigns(parser);
   addTables(parser, words);
   addAnchors(parser, words);
   addNotes(parser, words);

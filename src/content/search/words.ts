@@ -11,8 +11,13 @@ export type Word = {
   readonly plain: string;
 };
 
-/** Letters, digits and the sign in “4×4”; apostrophes only between letters. The Hawaiian ʻokina is a letter in Unicode. */
-const WORD = /[\p{L}\p{M}\p{N}×]+(?:[’'‘][\p{L}\p{M}]+)*/gu;
+/**
+ * Letters, digits and the sign in “4×4”, soft hyphens and the like between them; apostrophes only between letters. The
+ * Hawaiian ʻokina is a letter in Unicode.
+ */
+const WORD = /[\p{L}\p{M}\p{N}×\u00ad\u200b-\u200d\u2060]+(?:[’'‘][\p{L}\p{M}\u00ad\u200b-\u200d\u2060]+)*/gu;
+/** Soft hyphens and marks without a width. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const PIECES = /[’'‘ʻ]/;
 
 /** What leans on a word without belonging to it: « l’île » is « île », “Brittany’s” is “Brittany”. */
@@ -37,7 +42,7 @@ export function wordsOf(text: string, locale: Locale): Word[] {
 }
 
 function formsOf(match: string, locale: Locale): Forms {
-  const written = match.toLowerCase().replace(LEANING[locale], '');
+  const written = match.toLowerCase().replace(UNSEEN, '').replace(LEANING[locale], '');
   const forms = { written, plain: fold(written).replaceAll('×', 'x') };
   known[locale].set(match, forms);
   return forms;

@@ -1,7 +1,7 @@
 import { baseMapFor } from '../../config/base-maps';
 import type { Locale } from '../../config/locales';
 import type { ArticlePageData } from '../../content/article/page-data';
-import type { TrackPoint } from '../../content/track/track';
+import type { Stretch } from '../../content/track/track';
 import { Excursions, EXCURSIONS_ID } from '../../features/article/Excursions';
 import { FetchedMap } from '../../features/map/FetchedMap';
 import { TrackMap } from '../../features/map/TrackMap';
@@ -41,11 +41,11 @@ function ArticlePlace({ locale, article: { country, coordinates, track } }: Arti
   const t = useWords('article');
   if (!country?.frame) return null;
   const map = { locale, country, baseMap: baseMapFor(country.frame), frame: country.frame };
-  const points = trackOf(track);
-  if (points)
+  const stretches = trackOf(track);
+  if (stretches)
     return (
       <Band title={t('track')} id="track">
-        <TrackMap {...map} points={points} />
+        <TrackMap {...map} stretches={stretches} />
       </Band>
     );
   if (!country.hasMap || !coordinates) return null;
@@ -56,7 +56,7 @@ function ArticlePlace({ locale, article: { country, coordinates, track } }: Arti
   );
 }
 
-/** The build lets only points through. */
+/** The build lets only stretches of points through. */
 function trackOf(track: ArticlePageData['track']) {
-  return Array.isArray(track) ? (track as unknown as readonly TrackPoint[]) : undefined;
+  return Array.isArray(track) ? (track as unknown as readonly Stretch[]) : undefined;
 }

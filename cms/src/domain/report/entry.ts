@@ -1,3 +1,4 @@
+import type { ToldDays } from '../date-rules';
 import type { Subject } from './finding';
 
 /** A picture as an entry uses it. */
@@ -15,6 +16,8 @@ export type PublishedEntry = {
   seoDescription: string | undefined;
   /** ISO date of the last check; undefined for types that are never checked. */
   checkedOn: string | null | undefined;
+  /** Days that it tells readers; of articles alone. */
+  days: ToldDays;
   /** Whether it tells readers which of its facts were compared with a source. */
   tellsWhatWasChecked: boolean;
   /** An announcement to look at again (`a_revoir_le`): its ISO date and what it is about. */

@@ -5,6 +5,7 @@ export type Rule =
   | 'stale-translation'
   | 'missing-alternative'
   | 'long-text'
+  | 'future-day'
   | 'unchecked'
   | 'due'
   | 'large-picture';

@@ -1,6 +1,7 @@
 import { due } from './due';
 import type { PublishedEntry, Version } from './entry';
 import type { Finding } from './finding';
+import { futureDay } from './future-day';
 import { longText } from './long-text';
 import { missingAlternative } from './missing-alternative';
 import { missingTranslation } from './missing-translation';
@@ -14,7 +15,13 @@ export { markdownPictures } from './markdown-pictures';
 
 /** What there is to mend in one language of an entry. */
 export function entryFindings(entry: PublishedEntry, now: Date): Finding[] {
-  return [...missingAlternative(entry), ...longText(entry), ...unchecked(entry, now), ...due(entry, now)];
+  return [
+    ...missingAlternative(entry),
+    ...longText(entry),
+    ...futureDay(entry, now),
+    ...unchecked(entry, now),
+    ...due(entry, now),
+  ];
 }
 
 /** What the languages of all entries lack. @param versions of any entries, in any order */

@@ -162,13 +162,16 @@ export const ARTICLE_FORM: Form = {
       ['Author', 'Who wrote it; name and biography are shown.'],
     ),
     publie_le: say(
-      ['Date de première parution', 'Ce que lisent les visiteurs. Ne déclenche rien.'],
-      ['Date of first publication', 'What visitors read. It triggers nothing.'],
+      ['Date de première parution', 'Ce que lisent les visiteurs. Vide\u00a0: le jour où vous publiez.'],
+      ['Date of first publication', 'What visitors read. Empty: the day on which you publish.'],
     ),
     publier_le: PUBLISH_AT,
     mis_a_jour_le: say(
-      ['Mis à jour le', 'Ce que lisent les visiteurs, dans les deux langues.'],
-      ['Updated on', 'What visitors read, in both languages.'],
+      [
+        'Mis à jour le',
+        'Ce que lisent les visiteurs, dans les deux langues. Vide\u00a0: le jour de la parution.',
+      ],
+      ['Updated on', 'What visitors read, in both languages. Empty: the day of publication.'],
     ),
     verifie_le: say(
       ['Vérifié le', 'Le jour où les faits ont été comparés à leurs sources.'],

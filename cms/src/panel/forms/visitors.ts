@@ -1,6 +1,11 @@
 import { type Form, say, words } from '../types';
 import { LANGUAGE } from './shared';
 
+const HELD = say(
+  ['Retenu pour', 'Ce qui a paru suspect à la réception\u202f: personne n’a été prévenu par courriel.'],
+  ['Held for', 'What looked suspicious when it came: nobody was told by mail.'],
+);
+
 export const COMMENT_FORM: Form = {
   groups: [
     {
@@ -56,10 +61,7 @@ export const COMMENT_FORM: Form = {
       ['Raison du refus', 'Demandée pour un refus. Pas affichée.'],
       ['Reason for refusing', 'A refusal needs one. Not shown.'],
     ),
-    retenu_pour: say(
-      ['Retenu pour', 'Ce qui a paru suspect à la réception.'],
-      ['Held for', 'What looked suspicious when it came.'],
-    ),
+    retenu_pour: HELD,
     abonnement: say(
       ['Abonnement', 'Où en est la demande d’être prévenu.'],
       ['Subscription', 'How far the wish to be told has come.'],
@@ -77,17 +79,19 @@ export const CONTACT_MESSAGE_FORM: Form = {
           ['langue', 4],
         ],
         ['message'],
+        ['retenu_pour'],
       ],
     },
   ],
   machinery: [],
-  list: ['subject', 'email', 'langue', 'createdAt'],
+  list: ['subject', 'email', 'langue', 'retenu_pour', 'createdAt'],
   settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
   words: {
     subject: say(['Objet', 'Ce dont il s’agit.'], ['Subject', 'What it is about.']),
     email: say(['Adresse électronique', 'À qui répondre.'], ['Mail address', 'Whom to answer.']),
     message: say(['Message', 'Ce que le visiteur a écrit.'], ['Message', 'What the visitor wrote.']),
     langue: LANGUAGE,
+    retenu_pour: HELD,
   },
 };
 
@@ -102,11 +106,12 @@ export const REPORT_FORM: Form = {
           ['langue', 3],
           ['traite', 3],
         ],
+        ['retenu_pour'],
       ],
     },
   ],
   machinery: [],
-  list: ['reason', 'comment', 'traite', 'createdAt'],
+  list: ['reason', 'comment', 'traite', 'retenu_pour', 'createdAt'],
   settings: { mainField: 'reason', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
   words: {
     reason: say(
@@ -120,5 +125,6 @@ export const REPORT_FORM: Form = {
     langue: LANGUAGE,
     comment: say(['Commentaire', 'Le commentaire signalé.'], ['Comment', 'The comment that is reported.']),
     traite: say(['Traité', 'Cochez quand c’est fait.'], ['Dealt with', 'Tick it when this is done.']),
+    retenu_pour: HELD,
   },
 };

@@ -46,7 +46,7 @@ async function writeEntry(context: WriteContext, entry: PlannedEntry, data: Data
   const target = { documentId: written.documentId, locale };
   // A type without drafts is published by being written.
   if (hasDrafts(strapi, uid)) {
-    if (status === 'published') await documents.publish(target);
+    if (status === 'published') await documents.publish({ ...target, isSeed: true });
     else if (document?.locales[locale]?.published === true) await documents.unpublish(target);
   }
   await collection.reload(written.documentId);

@@ -1,0 +1,50 @@
+/** What the publishing service says of the site: its state in one word, and the entries that it had to set aside. */
+export type PublisherWord = {
+  readonly summary: string;
+  readonly setAside?: readonly {
+    readonly entry: { readonly kind: string; readonly documentId: string; readonly locale: string };
+    readonly problems: readonly string[];
+    readonly shown: 'earlier' | 'nothing';
+  }[];
+};
+
+type Facts = {
+  /** The content type without its prefix, as the publisher names it. */
+  readonly kind: string;
+  readonly documentId: string;
+  readonly locale: string;
+  readonly isPublished: boolean;
+  /** When visitors could first read the version that is published now. */
+  readonly liveAt: Date | undefined;
+  readonly publisher: PublisherWord;
+};
+
+/** How the published version of an entry stands with visitors. */
+export type Standing =
+  | { readonly state: 'draft' | 'waiting' | 'failed' | 'held' | 'paused' | 'absent' | 'unreachable' }
+  | { readonly state: 'live'; readonly since: string }
+  | {
+      readonly state: 'set-aside';
+      readonly shown: 'earlier' | 'nothing';
+      readonly problems: readonly string[];
+    };
+
+/** Words of the publisher that somebody has to act upon before anything goes live. */
+const STOPS = ['failed', 'held', 'absent', 'unreachable'] as const;
+
+/** Says whether visitors read what an editor has published, and if not, what it waits for. */
+export function standingOf({ isPublished, liveAt, publisher, ...entry }: Facts): Standing {
+  const { summary, setAside = [] } = publisher;
+  if (!isPublished) return { state: 'draft' };
+  // After a rollback the site shows what was live before, whatever has been since.
+  if (summary === 'paused') return { state: 'paused' };
+  if (liveAt) return { state: 'live', since: liveAt.toISOString() };
+  // A new build may take what the last one could not.
+  if (summary === 'working' || summary === 'waiting') return { state: 'waiting' };
+  const aside = setAside.find(
+    ({ entry: { kind, documentId, locale } }) =>
+      kind === entry.kind && documentId === entry.documentId && locale === entry.locale,
+  );
+  if (aside) return { state: 'set-aside', shown: aside.shown, problems: aside.problems };
+  return { state: STOPS.find((stop) => stop === summary) ?? 'waiting' };
+}
