@@ -98,7 +98,7 @@ async function measure(articles: number) {
   const port = await reservePort();
   const start = () =>
     startCms({ port, dataDir, content: [join(ROOT, 'content'), content], admin: false, patienceMs: HOUR });
-  makeWorkingCopy(join(folder, 'site'));
+  await makeWorkingCopy(join(folder, 'site'));
   let cms = await start();
   const site = { folder: join(folder, 'site'), env: buildEnvironment(cms) };
   const rows = [];

@@ -16,3 +16,11 @@ it.each<[string, string[]]>([
   const problems = found(checkDates, { [`${SOUTH}/article.yaml`]: `auteur: camille\n${facts}\n` });
   expect(problems.filter((problem) => problem.startsWith(FILE))).toEqual(expected);
 });
+
+it('of content with a day of its own are not after it', () => {
+  const facts = 'auteur: camille\npublie_le: 2026-11-25\nmis_a_jour_le: 2026-11-26\n';
+  const files = { 'date.yaml': 'date: 2026-11-25\n', [`${SOUTH}/article.yaml`]: facts };
+  expect(found(checkDates, files).filter((problem) => problem.startsWith(FILE))).toEqual([
+    `${FILE}:3 mis_a_jour_le: is after 2026-11-25, the day of the content (date.yaml)`,
+  ]);
+});

@@ -69,12 +69,18 @@ describe.each(['fr', 'en'])('the feed in %s', (language) => {
   });
 });
 
+it('security.txt names the contact page where nobody else is to be written to', () => {
+  expect(readText('/.well-known/security.txt')).toContain(`Contact: ${SITE}/en/contact/\n`);
+});
+
 describe('sitemap.xml', () => {
   const entries = () => [...readXml(readText('/sitemap.xml')).querySelectorAll('url')];
   const locations = () => entries().map((entry) => entry.querySelector('loc')?.textContent ?? '');
 
   it('lists the pages that search engines may list, under their canonical addresses, once each', () => {
     const listed = builtPaths()
+      // DECISIONS 27.
+      .filter((path) => path !== '/login/')
       .map(readPage)
       .filter((page) => find(page, 'meta', { name: 'robots' }).length === 0)
       .flatMap((page) => find(page, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href')));

@@ -60,6 +60,10 @@ describe('an editor in the admin', () => {
       return text.includes(TITLE) ? text : undefined;
     });
     expect(html).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
+    await admin.getByText(/^En ligne depuis le /).waitFor();
+    expect(await admin.getByRole('link', { name: 'Voir la page' }).getAttribute('href')).toContain(
+      article.page,
+    );
 
     await visitor.evaluate(() => Object.assign(window, { sameDocument: true }));
     await visitor.locator(`main a[href="${article.page}"]`).first().click();
