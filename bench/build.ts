@@ -1,8 +1,9 @@
 /**
- * What builds cost with generated content: `npm run bench:build [-- --articles 100,1000]`. For each size a CMS of its own
- * is filled, and the site is built four times: the first makes the derivatives of pictures, which are kept outside
- * `.cache` and counted apart; then cold, without a change, and after one edit. The same with a plain Gatsby, which is
- * installed for it (lib/plain-gatsby.ts; `--sites ours` leaves it out). Prints a table and writes var/bench/build.json.
+ * Measures what builds cost with generated content: `npm run bench:build [-- --articles 100,1000]`. For each size a CMS
+ * of its own is filled, and the site is built four times: the first makes the derivatives of pictures, which are kept
+ * outside `.cache` and counted apart; then cold, without a change, and after one edit. The same with a plain Gatsby,
+ * which is installed for it (lib/plain-gatsby.ts; `--sites ours` leaves it out). Prints a table and writes
+ * var/bench/build.json.
  */
 import { appendFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ function pagesWritten(folder: string, since: number): number {
     .filter((name) => statSync(join(folder, name)).mtimeMs >= since).length;
 }
 
-/** How many pages Gatsby rendered anew, by its own output. */
+/** Counts the pages that Gatsby rendered anew, by its own output. */
 function pagesRendered(output: string): number {
   return Number(/Building static HTML for pages - [\d.]+s - (\d+)\/\d+/.exec(output)?.[1] ?? 0);
 }

@@ -31,7 +31,7 @@ function places(): Place[] {
 
 const keyOf = (index: number) => `generated-${String(index).padStart(5, '0')}`;
 
-/** What does not depend on the language. One article in five is a practical one of a step, the others are guides. */
+/** Writes what depends on no language. One article in five is a practical one of a step, the others are guides. */
 function facts(
   index: number,
   { regions }: Place,

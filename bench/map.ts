@@ -1,6 +1,6 @@
 /**
- * How a map with very many places feels on a slow phone: `npm run bench:map` beside `npm start`. Prints a table and writes
- * var/bench/map.json. Times are milliseconds, with the processor slowed down four times.
+ * Measures how a map with very many places feels on a slow phone: `npm run bench:map` beside `npm start`. Prints a table
+ * and writes var/bench/map.json. Times are milliseconds, with the processor slowed down four times.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -12,7 +12,9 @@ import { slowLink } from './lib/slow-link';
 
 const LINK = { roundTripMs: 150, bitsPerSecond: 1_600_000 };
 const SLOWDOWN = 4;
-/** How long a card is on the screen before it is tapped; a page of a link in view is fetched after 250 ms. */
+/**
+ * Milliseconds that a card is on the screen before it is tapped; the page of a link in view is fetched after 250 ms.
+ */
 const WAITS = { 'seen for 1.5 s': 1500, 'tapped at once': 0 } as const;
 const STARTS = [
   { from: '/fr/islande/', card: 'main article a[href^="/fr/islande/"]' },

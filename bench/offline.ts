@@ -1,7 +1,8 @@
 /**
- * How long a country takes to be saved on a slow line, and how long the title of one of its articles takes without any,
- * in a browser that was just started, on a slow phone: `npm run bench:offline [-- --site public --country fr/islande --runs 5]`.
- * Prints a table and writes var/bench/offline.json.
+ * Measures how long a country takes to be saved on a slow line, and how long the title of one of its articles takes without
+ * any, in a browser that was just started, on a slow phone:
+ * `npm run bench:offline [-- --site public --country fr/islande --runs 5]`. Prints a table and writes
+ * var/bench/offline.json.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

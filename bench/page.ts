@@ -60,7 +60,7 @@ function lost({ categories, audits }: Result): string[] {
   return weighed.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
 }
 
-/** What the browser painted last and largest. */
+/** Returns the label of the element that the browser painted last and largest. */
 function largest({ audits }: Result): string {
   const text = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? {});
   return /"nodeLabel":"([^"]{0,40})/.exec(text)?.[1] ?? '';

@@ -1,8 +1,8 @@
 /**
- * How long an editor waits between Publish and the live page: `npm run bench:publish [-- --articles 320,4820 --edits 7]`,
- * which is about 1,000 and 10,000 pages. Real CMS, real publisher; each edit changes the title of an article. The book of
- * the article's country follows; the longest that one took after its page is measured, too. Prints a table and writes
- * var/bench/publish.json.
+ * Measures how long an editor waits between Publish and the live page:
+ * `npm run bench:publish [-- --articles 320,4820 --edits 7]`, which is about 1,000 and 10,000 pages. Real CMS, real
+ * publisher; each edit changes the title of an article. The book of the article's country follows; the longest that one
+ * took after its page is measured, too. Prints a table and writes var/bench/publish.json.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

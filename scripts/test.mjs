@@ -1,31 +1,41 @@
-// npm test: everything but the drills, from nothing installed. `npm test -- lint unit` runs only the named suites, and
-// `npm test -- all linear` everything with that drill.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm test: everything but the drills, from nothing installed. `npm test -- lint unit` runs only the named suites,
+// `npm test -- all linear` everything with that drill, and `npm test -- changed` what says something of a change in minutes.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testChange } from './lib/changed.mjs';
 import { prepareCms, readSecret } from './lib/cms.mjs';
 import { limitRun } from './lib/deadline.mjs';
+import { booksSuite, nginxSuite, postgresSuite } from './lib/engine-suites.mjs';
 import { missingEngine } from './lib/engines.mjs';
-import { findEpubcheck } from './lib/epubcheck.mjs';
-import { fingerprintSite, makeWorkingCopy } from './lib/files.mjs';
+import { fingerprintSite } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { announceServers, findServers, requireGuests } from './lib/kept-servers.mjs';
 import { Lane } from './lib/lane.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { describeMachine } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
-import { findNginx } from './lib/nginx.mjs';
-import { freePort } from './lib/ports.mjs';
-import { postgresFolder } from './lib/postgres.mjs';
 import { preflight } from './lib/preflight.mjs';
 import { run, stop } from './lib/processes.mjs';
 import { CMS, CONTENT, ROOT, TEST_WORLD } from './lib/project.mjs';
-import { Failure, step } from './lib/report.mjs';
-import { buildSite, serveSite } from './lib/site.mjs';
-import { check, isWanted, jest, leaveOut, printSummary, TEST, wantsOne, wantsPanel } from './lib/suites.mjs';
+import { serveSite } from './lib/site.mjs';
+import {
+  check,
+  isOfChange,
+  isToKeep,
+  isWanted,
+  jest,
+  leaveOut,
+  namedSuites,
+  printSummary,
+  TEST,
+  wantsOne,
+  wantsPanel,
+} from './lib/suites.mjs';
 import { startTestCms } from './lib/test-cms.mjs';
+import { buildAnew, compareTypes, copyBuilt, SITE_COPY } from './lib/test-site.mjs';
 
-const SITE_COPY = join(TEST, 'site');
-const READ_COPY = join(TEST, 'site-to-read');
 const SMALL_CONTENT = join(TEST, 'content');
+const KEPT = join(TEST, 'kept.json');
 /** Minutes: a run that has not ended by then will not, and CI would soon end it without a word. */
 const LONGEST_RUN = 75;
 /** The suites of the publishing service: one after the other, in one place. */
@@ -67,11 +77,34 @@ async function serverSuites(otherLane) {
     await otherLane.add(() => servedSuite(suite, copyEnv, copyPort));
 }
 
-/** @param {string} folder @param {import('./lib/cms.mjs').Cms} cms @param {Record<string, string>} env */
-async function buildAnew(folder, cms, env) {
-  await makeWorkingCopy(folder);
-  for (const left of ['public', '.cache']) rmSync(join(folder, left), { recursive: true, force: true });
-  await step('Building the site', () => buildSite(cms, { folder, env }));
+/** Starts what most suites look at, and leaves it there until somebody ends it. */
+async function keepServers() {
+  const { cms, site, env, sitePort } = await startTestCms({
+    name: 'the tests’ content',
+    log: 'cms-server',
+    folder: TEST,
+    content: [SMALL_CONTENT, TEST_WORLD],
+    admin: true,
+  });
+  await buildAnew(SITE_COPY, cms, site);
+  const folder = copyBuilt();
+  await serveSite(sitePort, folder);
+  const url = `http://127.0.0.1:${sitePort}`;
+  announceServers(KEPT, { ...env, TEST_SITE: folder, TEST_SITE_URL: url });
+  console.log(
+    `\nKept until Ctrl-C: the site at ${url}/, the CMS at ${cms.url}/admin. Now, elsewhere: npm test -- browser menus`,
+  );
+  await cms.running.exited;
+}
+
+/** @param {import('./lib/kept-servers.mjs').Kept} kept */
+async function guestSuites({ env }) {
+  requireGuests(namedSuites);
+  try {
+    for (const suite of namedSuites) await jest(suite, env);
+  } finally {
+    printSummary();
+  }
 }
 
 /** Reads the whole of content/ in and holds its site against what the small one is held against. */
@@ -89,14 +122,6 @@ async function wholeContentSuite() {
   await buildAnew(copy, cms, site);
   await stop(cms.running);
   await jest('whole-content', { ...env, TEST_SITE: copy });
-}
-
-/** What the build made, for suites that only read it while others build again. @returns the folder of the copy */
-function copyBuilt() {
-  rmSync(READ_COPY, { recursive: true, force: true });
-  for (const name of ['public', '.cache/set-aside.json'])
-    cpSync(join(SITE_COPY, name), join(READ_COPY, name), { recursive: true, preserveTimestamps: true });
-  return READ_COPY;
 }
 
 /** @param {string} suite @param {Record<string, string> & { TEST_SITE: string }} env @param {number} port */
@@ -128,49 +153,6 @@ async function publisherSuites({ cms, publisherPort }, env) {
   }
 }
 
-/** The query types in the repository are those that a build makes. */
-function compareTypes() {
-  const [committed, made] = [ROOT, SITE_COPY].map((folder) =>
-    readFileSync(join(folder, 'src/gatsby-types.d.ts'), 'utf8'),
-  );
-  if (committed !== made)
-    throw new Failure(
-      'src/gatsby-types.d.ts is stale. Run npm run build and commit what it makes of the file.',
-    );
-}
-
-/** @param {Record<string, string>} env */
-async function nginxSuite(env) {
-  if (!isWanted('nginx')) return;
-  const nginx = findNginx();
-  if (nginx) await jest('nginx', { ...env, TEST_NGINX: nginx.program, TEST_NGINX_BROTLI: nginx.brotli });
-  else leaveOut('nginx', 'nginx with its module for Brotli');
-}
-
-/** @param {Record<string, string>} env */
-async function booksSuite(env) {
-  if (!isWanted('books')) return;
-  const epubcheck = findEpubcheck();
-  if (epubcheck) await jest('books', { ...env, TEST_EPUBCHECK: epubcheck });
-  else leaveOut('books', 'epubcheck');
-}
-
-/** @param {string} suite */
-async function postgresSuite(suite) {
-  if (!isWanted(suite)) return;
-  const bin = postgresFolder();
-  if (bin) {
-    const [port, databasePort] = [await freePort(), await freePort()].map(String);
-    return jest(suite, {
-      TEST_POSTGRES_BIN: bin,
-      TEST_CONTENT: SMALL_CONTENT,
-      TEST_PORT: port ?? '',
-      TEST_POSTGRES_PORT: databasePort ?? '',
-    });
-  }
-  leaveOut(suite, 'PostgreSQL');
-}
-
 /** Its CMSs have the secrets of the shared one. */
 const ownCmsSuite = () =>
   jest('own-cms', {
@@ -191,7 +173,7 @@ async function makeContent() {
   makeSmallContent(SMALL_CONTENT);
 }
 
-/** What needs no server, one after the other. */
+/** Runs the checks that need no server, one after the other. */
 async function staticSuites() {
   /** @param {string} suite @param {string} program @param {string[]} args @param {{ show?: boolean }} [options] */
   const tool = (suite, program, args, options) =>
@@ -214,10 +196,14 @@ async function staticSuites() {
   await jest('linear');
 }
 
-/** What needs nothing of the server suites: those that need a server start one of their own. @param {Lane} lane */
+/**
+ * Runs what needs nothing of the server suites: suites that need a server start one of their own.
+ * @param {Lane} lane
+ */
 async function ownSuites(lane) {
   await lane.add(staticSuites);
-  for (const suite of ['postgres', 'postgres-seeded']) await lane.add(() => postgresSuite(suite));
+  for (const suite of ['postgres', 'postgres-seeded'])
+    await lane.add(() => postgresSuite(suite, SMALL_CONTENT));
   await lane.add(ownCmsSuite);
   await lane.add(wholeContentSuite);
   await lane.add(() => jest('upgrade'));
@@ -228,10 +214,14 @@ await main(async () => {
   // Elsewhere somebody may watch files all day.
   if (process.env['CI']) limitRun(LONGEST_RUN, printSummary);
   mkdirSync(TEST, { recursive: true });
+  const kept = findServers(KEPT);
+  if (kept && wantsOne(startsServers)) return guestSuites(kept);
   if (wantsOne(startsServers)) takeLock(join(TEST, 'lock'));
   console.log(await describeMachine());
   await Promise.all([ensureInstalled(ROOT, 'site'), prepareBackend()]);
+  if (isOfChange) return testChange().finally(printSummary);
   await makeContent();
+  if (isToKeep) return keepServers();
   try {
     const lane = new Lane();
     const ends = await Promise.allSettled([ownSuites(lane), serverSuites(lane)]);

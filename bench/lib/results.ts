@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 
-/** Where measurements are kept; the folder is ignored by Git. */
+/** Folder in which measurements are kept; Git ignores it. */
 export const BENCH_FOLDER = resolve(__dirname, '../../var/bench');
 
 /**

@@ -29,7 +29,7 @@ type Stats = { readonly assetsByChunkName: Readonly<Record<string, readonly stri
 /** Lighthouse's phone: 412 CSS pixels of 1.75 device pixels. */
 const PHONE_PIXELS = 412 * 1.75;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** What a page shows at first, covers among them. */
+/** Pictures that a page shows at first, covers among them. */
 export const EAGER_PICTURES = /<picture>((?:(?!<\/picture>)[\s\S])*?loading="eager"[\s\S]*?)<\/picture>/g;
 const FONT = /url\(([^)]+-latin-(?!ext)[^)]+\.woff2)\)/g;
 const EARLY_FONT = /<link[^>]*as="font"|\.woff2/g;
@@ -70,7 +70,7 @@ export class PageWeights {
     };
   }
 
-  /** What parts of a page weigh that load by themselves, by the names of their chunks. */
+  /** Returns what parts of a page weigh that load by themselves, by the names of their chunks. */
   parts(names: readonly string[]): number {
     const files = names.flatMap((name) => {
       const own = this.#stats.assetsByChunkName[name];
@@ -115,7 +115,9 @@ function zipped(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** What a phone takes of a `<picture>` that is as wide as its screen: the narrowest AVIF that is wide enough. */
+/**
+ * Returns the file that a phone takes of a `<picture>` as wide as its screen: the narrowest AVIF that is wide enough.
+ */
 function candidateFor(picture: string): string {
   const list = /type="image\/avif" srcSet="([^"]+)"/i.exec(picture)?.[1] ?? '';
   const candidates = list.split(',').map((candidate) => {

@@ -1,4 +1,4 @@
-/** What nobody means, and somebody types or pastes: no answer to it takes long, and none throws. */
+/** Input that nobody means, and somebody types or pastes: no answer to it takes long, and none throws. */
 export const BAD_INPUT: Readonly<Record<string, string>> = {
   '10,000 letters': 'a'.repeat(10_000),
   '10,000 words': 'macareux '.repeat(10_000),

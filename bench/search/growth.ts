@@ -27,7 +27,7 @@ export type GrowthRow = {
 const RARE = 2;
 const KEYSTROKES = 300;
 
-/** What the search loads, and how long it takes, as the guide grows. */
+/** Measures what the search loads, and how long it takes, as the guide grows. */
 export async function growthRows(sizes: readonly number[]): Promise<GrowthRow[]> {
   const rows: GrowthRow[] = [];
   for (const size of sizes) for (const locale of LOCALES) rows.push(await growthRow(locale, size));

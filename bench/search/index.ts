@@ -1,7 +1,7 @@
 /**
- * How well the search finds, how fast, and what it loads: `npm run bench:search`. Prints tables and writes
- * var/bench/search.json. `-- --sizes 1000,5000` adds corpora that grow out of the content, `-- --site public` what visitors wait
- * for in a built site (phone.ts).
+ * Measures how well the search finds, how fast, and what it loads: `npm run bench:search`. Prints tables and writes
+ * var/bench/search.json. `-- --sizes 1000,5000` adds corpora that grow out of the content, `-- --site public` what visitors
+ * wait for in a built site (phone.ts).
  */
 import { LOCALES } from '../../src/config/locales';
 import { main, readOptions } from '../lib/arguments';

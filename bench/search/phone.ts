@@ -1,6 +1,7 @@
 /**
- * What a visitor waits for on a slow phone and a slow line, in a built site: `npm run bench:search -- --site public`. From the
- * press of the button to the field that takes letters, from there to the first results, and what each key costs.
+ * Measures what a visitor waits for on a slow phone and a slow line, in a built site
+ * (`npm run bench:search -- --site public`): from the press of the button to the field that takes letters, from there to
+ * the first results, and at each key.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { isAtRest } from '../../__tests__/support/pages';

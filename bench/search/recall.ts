@@ -5,7 +5,7 @@ import type { KeyedSource } from './content-sources';
 import type { KnownItem } from './kinds';
 import type { Question } from './questions';
 
-/** How many of some questions are answered, which are not, and how long an answer takes. */
+/** The share of some questions that is answered, those that are not, and the time that an answer takes. */
 export type Recall = {
   readonly asked: number;
   /** Percent. */

@@ -39,7 +39,7 @@ export async function recallRows(locale: Locale): Promise<RecallRow[]> {
   return rows;
 }
 
-/** What a search of the demonstration content loads, after gzip. */
+/** Weighs the files that a search of the demonstration content loads, after gzip. */
 export function weightRows(locale: Locale): WeightRow[] {
   const { files } = new BenchLibrary(locale, contentSources(CONTENT, locale));
   return [...files].map(([address, text]) => ({ address, bytes: weigh(text) }));

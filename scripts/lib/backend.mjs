@@ -20,7 +20,8 @@ export function externalBackend() {
 }
 
 /**
- * Who may send forms, where mails lead and where drafts are shown; unless the environment says otherwise.
+ * Returns the setting that says who may send forms, where mails lead and where drafts are shown; empty where the
+ * environment has one.
  * @param {number} sitePort @param {NodeJS.ProcessEnv} [variables]
  * @returns {Record<string, string>}
  */
@@ -30,8 +31,9 @@ export function siteOrigins(sitePort, variables = process.env) {
 }
 
 /**
- * Where browsers find a CMS: the content API for the site, and the panel for editors, on one origin, because the preview
- * lets itself be framed from there. Browsers call this machine localhost, as the site is called.
+ * Returns the addresses at which browsers find a CMS: the content API for the site, and the panel for editors, on one
+ * origin, because the preview lets itself be framed from there. Browsers call this machine localhost, as they do for the
+ * site.
  * @param {{ url: string }} cms @param {NodeJS.ProcessEnv} [variables]
  */
 export function publicAddresses({ url }, variables = process.env) {

@@ -6,7 +6,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** Draws no window that nobody looks at: a third less work for the same tests. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** What tests drive. @returns {Promise<string>} */
+/** Returns the path of the browser that tests drive. @returns {Promise<string>} */
 export async function headlessProgram() {
   return existsSync(SHELL) ? SHELL : chromiumProgram();
 }

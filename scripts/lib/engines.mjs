@@ -20,7 +20,7 @@ export function findWebKit() {
   return { driver: WEBKIT_DRIVER, browser, screen: SCREEN };
 }
 
-/** What a suite's browser lacks on this machine, for the summary; undefined if nothing. @param {string} suite */
+/** Returns what a suite's browser lacks on this machine, for the summary, or undefined. @param {string} suite */
 export function missingEngine(suite) {
   if (suite === 'firefox' && !findFirefox()) return 'Firefox';
   if (suite === 'webkit' && !findWebKit()) return 'WebKit with its driver and Xvfb';

@@ -12,7 +12,7 @@ export function listFiles(root, names) {
     .sort();
 }
 
-/** What a build of the site reads. */
+/** The files and folders that a build of the site reads. */
 const SITE_PARTS = [
   'cms/src/contract',
   'gatsby-browser.tsx',
@@ -32,7 +32,7 @@ export function fingerprintSite() {
   return digest([...listFiles(ROOT, [...SITE_PARTS, 'package-lock.json']), ...patches]);
 }
 
-/** What Gatsby has Parcel compile, anew in each build and for seconds. */
+/** The files that Gatsby has Parcel compile, anew in each build and for seconds. */
 const COMPILED_BY_GATSBY = ['gatsby-config', 'gatsby-node'];
 
 /** Makes them JavaScript, once for all builds of these sources. @param {string} folder */

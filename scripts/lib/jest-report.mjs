@@ -7,7 +7,7 @@ import { ROOT } from './project.mjs';
 /** @typedef {{ name: string, message: string, status: string, assertionResults: Assertion[] }} TestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: TestFile[] }} Report */
 
-/** What Playwright, Jest and the tests' own waits say when a condition has not come. A value that is wrong says otherwise. */
+/** Messages of Playwright, Jest and the tests' own waits when a condition has not come. A wrong value gives another one. */
 const IN_VAIN =
   /^(?:\w*Error: |thrown: ")*(?:[\w.]+: Timeout \d+ms exceeded|Exceeded timeout of|[Ww]aited in vain)/;
 

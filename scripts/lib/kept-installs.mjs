@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 const KEPT = 4;
 
 /**
- * Where installations are kept, once somebody has made the folder. In CI alone: files are shared by hard links, and elsewhere
- * people edit packages to try something.
+ * Returns the folder in which installations are kept, once somebody has made it. In CI alone: files are shared by hard
+ * links, and elsewhere people edit packages to try something.
  * @returns {string | undefined}
  */
 export function keptInstalls() {

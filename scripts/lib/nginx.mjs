@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-/** Where Debian's libnginx-mod-http-brotli-static and builds by hand put it. */
+/** Paths at which Debian's libnginx-mod-http-brotli-static and builds by hand put the module. */
 const MODULES = ['/usr/lib', '/usr/lib64', '/usr/local/lib'].map(
   (folder) => `${folder}/nginx/modules/ngx_http_brotli_static_module.so`,
 );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian keeps PostgreSQL's own programs, newest first; elsewhere they are on the path. */
+/** Folder of PostgreSQL's own programs in Debian, by version, the newest first; elsewhere they are on the path. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of PostgreSQL's programs, or undefined when the server is not on this machine. */

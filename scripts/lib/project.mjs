@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 /** The demonstration content. */
 export const CONTENT = join(ROOT, 'content');
-/** What the tests add to it: a country with articles of every unusual kind. */
+/** The content that the tests add to it: a country with articles of every unusual kind. */
 export const TEST_WORLD = join(ROOT, '__tests__/fixtures/content');
 export const CMS = join(ROOT, 'cms');
 /** Everything that running the project makes and git ignores: database, uploads, logs, releases. */

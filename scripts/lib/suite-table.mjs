@@ -1,8 +1,8 @@
 // The suites of `npm test`, told once: for the runner, for Jest's projects, and for the table of docs/contributing.md.
 
 /**
- * What stands before a suite begins: nothing; the CMS's sources with their packages; a compiled CMS, which it starts by
- * itself; the CMS that suites share; the site that is built from it.
+ * The things that stand ready before a suite begins: nothing; the CMS's sources with their packages; a compiled CMS,
+ * which it starts by itself; the CMS that suites share; the site that is built from it.
  * @typedef {'nothing' | 'sources' | 'compiled' | 'shared' | 'site'} Need
  */
 

@@ -8,15 +8,15 @@ import { Failure, reportFailure, seconds, step } from './report.mjs';
 import { suiteOf, SUITES, suitesThat } from './suite-table.mjs';
 import { readTestArguments } from './test-arguments.mjs';
 
-/** What the suites leave behind: reports, the CMS's data, the site's working copy. */
+/** Folder of what the suites leave behind: reports, the CMS's data, the site's working copy. */
 export const TEST = join(VAR, 'test');
 
 /** @typedef {{ suite: string, passed: number, failed: number, skipped?: string, time: string }} Result */
 /** @type {Result[]} */
 const results = [];
-/** What failed, a line each, to be said once more at the very end. @type {string[]} */
+/** Failures, a line each, to be said once more at the very end. @type {string[]} */
 const failures = [];
-/** What waited in vain and passed when it ran once more, by itself. @type {string[]} */
+/** Tests that waited in vain and passed when they ran once more, by themselves. @type {string[]} */
 const flaky = [];
 /** More files than these do not fail for bad luck. */
 const MOST_SECOND_TRIES = 3;
@@ -26,16 +26,27 @@ const { suites: wanted, forJest } = wantedFromCommandLine();
 
 function wantedFromCommandLine() {
   try {
-    return readTestArguments(process.argv.slice(2), ['all', ...Object.keys(SUITES)]);
+    return readTestArguments(process.argv.slice(2), ['all', 'changed', 'keep', ...Object.keys(SUITES)]);
   } catch (error) {
     reportFailure(error);
     process.exit(2);
   }
 }
 
+/** Only what has changed is asked about (`changed.mjs`). */
+export const isOfChange = wanted.includes('changed');
+
+/** Servers are to be started and left for the runs that follow (`kept-servers.mjs`). */
+export const isToKeep = wanted.includes('keep');
+
+/** The suites that were asked for by name. */
+export const namedSuites = wanted.filter((name) => name in SUITES);
+
 /** @param {string} suite one of SUITES: any other could not be asked for by name */
 export function isWanted(suite) {
-  const { drill = false } = suiteOf(suite);
+  const { drill = false, needs } = suiteOf(suite);
+  if (isToKeep) return needs === 'site' || needs === 'shared';
+  if (isOfChange) return needs === 'nothing' || needs === 'sources';
   const isAll = wanted.length === 0 || wanted.includes('all');
   return wanted.includes(suite) || (isAll && !drill);
 }
@@ -65,17 +76,21 @@ export async function check(suite, work) {
   }
 }
 
-/** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] */
-export async function jest(suite, env = {}) {
+/** Runs one of Jest's projects. @param {string} suite @param {Record<string, string>} [env] @param {string[]} [own] arguments */
+export async function jest(suite, env = {}, own = []) {
   if (!isWanted(suite)) return;
   const { files, secondTry = false } = suiteOf(suite);
   const args = [
     ...(files === 'in turn' ? ['--runInBand'] : []),
     ...(files === 'on every processor' ? ['--maxWorkers=100%'] : []),
+    ...own,
   ];
   if (forJest.length > 0) return jestInTerminal(suite, [...args, ...forJest], env);
   const started = Date.now();
   const { report, reason } = await jestWithReport(suite, suite, args, env);
+  // Elsewhere a suite without a test has failed.
+  if (isOfChange && reason === '' && report?.testResults.length === 0)
+    return skip(suite, 'no test is about the change');
   const waited = secondTry && report ? filesThatWaited(report) : undefined;
   if (report && waited && secondTries + waited.length <= MOST_SECOND_TRIES) {
     const { passed, failed } = countsOf(report);

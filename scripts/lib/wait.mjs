@@ -18,12 +18,12 @@ export async function waitFor(url, running, limitMs = 180_000) {
   );
 }
 
-/** Whether an address answers with success. @param {string} url */
+/** Checks whether an address answers with success. @param {string} url */
 export async function answers(url) {
   return (await statusOf(url))?.ok ?? false;
 }
 
-/** Whether a server answers at the address, even with an error. @param {string} url */
+/** Checks whether a server answers at the address, even with an error. @param {string} url */
 export async function isServed(url) {
   return (await statusOf(url)) !== undefined;
 }

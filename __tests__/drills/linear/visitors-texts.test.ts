@@ -40,7 +40,7 @@ const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const KB = 1024;
 
-/** How the cost grows from half a size to the whole. */
+/** Returns how many times dearer the whole size is than half of it. */
 function growth(way: (text: string) => unknown, filling: string, size: number): number {
   const [long, half] = [longText(filling, size), longText(filling, size / 2)];
   return timesDearer(

@@ -98,7 +98,7 @@ it('boots, seeds and counts on PostgreSQL; a second boot changes nothing', async
 });
 
 describe('ten connections at once, where SQLite has one', () => {
-  /** How many messages are kept under a subject. */
+  /** Counts the messages that are kept under a subject. */
   const stored = (subject: string) =>
     Number(cluster.sql(`select count(*) from contact_messages where subject = '${subject}'`));
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
-/** What a page has in any case: React, its words, what every template shares. */
+/** Modules that a page has in any case: React, its words, what every template shares. */
 const SHARED = [
   'react',
   'react/jsx-runtime',

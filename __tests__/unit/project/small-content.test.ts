@@ -9,7 +9,7 @@ import { makeSmallContent } from '../../../scripts/lib/small-content.mjs';
 const folder = join(mkdtempSync(join(tmpdir(), 'grand-large-')), 'content');
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
-/** What an article can be, and have: everything that a template or a rule asks for. */
+/** Lists what the articles are and have: everything that a template or a rule asks for. */
 const traitsOf = ({ articles }: Catalogue) =>
   new Set(
     articles.flatMap(({ country, facts: { value }, texts }) => [

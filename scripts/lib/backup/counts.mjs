@@ -5,8 +5,8 @@ import { CMS } from '../project.mjs';
 const API = join(CMS, 'src/api');
 
 /**
- * What a backup holds, for people: the tables that editors and visitors fill. Each language, and draft and published
- * version, is a row of its own.
+ * Describes what a backup holds, for people: the tables that editors and visitors fill. Each language, and draft and
+ * published version, is a row of its own.
  * @param {import('./manifest.mjs').Manifest} manifest
  */
 export function describe({ rows, files }) {
