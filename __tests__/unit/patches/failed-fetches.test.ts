@@ -9,7 +9,7 @@ const { BaseLoader } = jest.requireActual<{
   BaseLoader: new (loadComponent: () => Promise<unknown>, matchPaths: never[]) => Loader;
 }>('gatsby/cache-dir/loader');
 
-/** What the server answers to each request, in order; the last answer stands for all that follow. */
+/** Sets what the server answers to each request, in order; the last answer stands for all that follow. */
 function serve(...answers: { status: number; body?: object }[]) {
   const asked: string[] = [];
   class Request {

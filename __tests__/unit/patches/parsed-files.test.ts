@@ -11,7 +11,7 @@ const { default: FileParser } = jest.requireActual<{ default: new () => Parser }
 const folder = mkdtempSync(join(tmpdir(), 'parsed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether Gatsby parses a file for queries, page settings and static pictures. */
+/** Checks whether Gatsby parses a file for queries, page settings and static pictures. */
 async function isParsed(text: string): Promise<boolean> {
   const file = join(folder, 'file.tsx');
   writeFileSync(file, text);

@@ -1,6 +1,6 @@
 type Question = { readonly url: string; readonly params?: { readonly filters?: object } };
 
-/** What was asked of the CMS. */
+/** Questions that were asked of the CMS. */
 const mockAsked: Question[] = [];
 const mockArticle = {
   uid: 'api::article.article',

@@ -6,7 +6,7 @@ const { filterTargetDefinitions } = jest.requireActual<{
   filterTargetDefinitions: (all: Map<string, Definition>) => Map<string, Definition>;
 }>('gatsby/dist/utils/graphql-typegen/utils');
 
-/** Whether a query gets a type, by where its file lies in a site. */
+/** Checks whether a query gets a type, by where its file lies in a site. */
 function isTyped(site: string, file: string): boolean {
   jest.spyOn(process, 'cwd').mockReturnValue(site);
   const query = { name: 'PageQuery', filePath: join(site, file), isFragment: false };
