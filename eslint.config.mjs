@@ -8,8 +8,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import ownRules from './tools/lint/doc-comments.mjs';
 
-/** Which room may not import from which (docs/architecture.md). A feature never imports another feature. */
+/** Rules on which room may not import from which (docs/architecture.md). A feature never imports another feature. */
 const features = readdirSync(new URL('src/features', import.meta.url));
 const zones = [
   { target: './src/config', from: './src', except: ['./config'] },
@@ -75,9 +76,10 @@ export default tseslint.config(
         tsconfigRootDir: import.meta.dirname,
       },
     },
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, own: ownRules },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
+      'own/doc-comment-beginning': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       // One way to name a shape; only what merges with a library's declaration is an interface.
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],

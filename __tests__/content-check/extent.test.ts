@@ -4,7 +4,7 @@ import { checkExtent } from '../../tools/content-check/rules/extent';
 import type { Catalogue } from '../../tools/content-check/types';
 import { article, wholeCatalogue } from './whole';
 
-/** What the rule finds in whole content after a change. */
+/** Returns what the rule finds in whole content after a change. */
 function found(change: (catalogue: Catalogue) => void): string[] {
   const catalogue = wholeCatalogue();
   change(catalogue);

@@ -2,7 +2,7 @@ import { breachesOf } from '../../tools/content-check/check';
 import { run } from '../../tools/content-check/run';
 import { type Files, page, SOUTH, southWith, withWorld } from './support';
 
-/** What the command prints for the small world with some files changed, and its exit code. */
+/** Returns what the command prints for the small world with some files changed, and its exit code. */
 const result = (changes: Files, prefix?: string) =>
   withWorld(changes, (_, root) => {
     const lines: string[] = [];

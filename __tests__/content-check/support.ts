@@ -26,6 +26,6 @@ export function withWorld<T>(changes: Files, look: (world: World, root: string) 
   }
 }
 
-/** What a rule finds in the small world with some files changed. */
+/** Returns what a rule finds in the small world with some files changed. */
 export const found = (rule: Rule, changes: Files = {}): string[] =>
   withWorld(changes, (world) => rule(world).map(formatProblem));

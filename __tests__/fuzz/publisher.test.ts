@@ -12,7 +12,7 @@ afterAll(() => server.remove());
 type Headers = Record<string, string>;
 type Call = { method: string; url: string; headers: Headers; payload: string };
 
-/** What Node lets through as the value of a header. */
+/** Values of a header that Node lets through. */
 const headerValue = hostileText(40).map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim());
 const NAMES = [
   'accept',
@@ -34,7 +34,7 @@ const contentType = fc.oneof(
   headerValue,
 );
 
-/** What Strapi sends, and what it might send once. */
+/** Events as Strapi sends them, and as it might send them one day. */
 const event = fc.record({
   event: fc.oneof(fc.constantFrom('entry.publish', 'media.update', ''), hostileText(250), hostileJson()),
   entry: hostileJson(),

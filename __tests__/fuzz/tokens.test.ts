@@ -15,7 +15,7 @@ const purpose = fc.constantFrom(...PURPOSES);
 const NOW = 1_790_000_000_000;
 const claim = { uid: 'api::article.article', documentId: 'k3v9', locale: 'fr', expires: NOW + 1000 };
 
-/** What an attacker tries: noise, pieces of a real token, a real token with one character changed. */
+/** Makes the tokens that an attacker tries: noise, pieces of a real token, a real token with one character changed. */
 const forged = (real: () => string) =>
   fc.oneof(
     hostileText(200),

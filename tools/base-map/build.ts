@@ -77,7 +77,7 @@ function linesIn(lines: MultiLineString, { west, south, east, north }: Frame): L
   });
 }
 
-/** What the world atlas shows inside a frame. */
+/** Draws what the world atlas shows inside a frame. */
 function atlasMap(name: BaseMapName, scale: '10m' | '110m'): Drawing {
   const world = atlas(`world-atlas/countries-${scale}.json`);
   const { frame } = BASE_MAPS[name];

@@ -44,7 +44,7 @@ function articleRows({ articles, countries }: Catalogue): Cell[][] {
   return withTotal(rows);
 }
 
-/** How often each value occurs in each main country. */
+/** Counts how often each value occurs in each main country. */
 function rowsPerCountry(
   values: readonly string[],
   items: readonly { country: string | undefined; value: string | undefined }[],

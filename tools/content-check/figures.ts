@@ -2,7 +2,7 @@ import type { Locale } from './types';
 
 /** A length or a height that a text tells in digits. */
 export type Figure = {
-  /** Where it begins in the text. */
+  /** Position in the text at which it begins. */
   index: number;
   /** As it is written. */
   text: string;
@@ -70,7 +70,7 @@ export function wrongConversions(text: string, locale: Locale): [Figure, Figure]
 const NAME =
   /(?:(?:L’|le mont |Le mont |[Mm]ount ))?(\p{Lu}[\p{L}\p{M}ʻ'-]{2,}(?:[ ’](?:de |du |d’|of )?\p{Lu}[\p{L}\p{M}ʻ'-]+)*)(?:, | \()(?:à |at )?$/u;
 
-/** How far something else is from the name: “Colorado, 300 m plus bas”. */
+/** Words which say that the figure is a distance from the name: “Colorado, 300 m plus bas”. */
 const DISTANCE = /^ (?:plus|en contrebas|au-dessus|à|below|above|further|away|apart|l’un|from|to)(?!\p{L})/u;
 
 /** Metres that stand directly behind a name: its height. @example 'Tohiea, 1 207 m' → Tohiea: 1 207 m */

@@ -12,7 +12,7 @@ export type Heading = {
   depth: number;
 } & Piece;
 
-/** What a Markdown text consists of. */
+/** The parts that a Markdown text consists of. */
 export type Parts = {
   headings: Heading[];
   /** Paragraphs, headings, list items and table cells; code is left out, pictures too. */

@@ -24,7 +24,7 @@ function stringsIn(value: unknown, path: FieldPath = []): [FieldPath, string][] 
   );
 }
 
-/** Where line n of a field's text stands; a text after `|` or `>` begins on the line below. */
+/** Returns a function that finds line n of a field's text; a text after `|` or `>` begins on the line below. */
 function placesIn(locate: Locate, path: FieldPath, lineOf: World['lineOf']): Passage['placeAt'] {
   const place = locate(path);
   const start = place.line ?? 1;

@@ -4,7 +4,9 @@ import { breachesOf } from './check';
 import { countTables } from './counts';
 import { readWorld } from './world';
 
-/** Whether a file of the content has the prefix in its path. A slip in a prefix must not look like good content. */
+/**
+ * Checks whether the path of any content file has the prefix in it. A slip in a prefix must not look like good content.
+ */
 const isThere = (root: string, prefix: string) =>
   fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -16,7 +16,7 @@ type SingleLanguage = {
 /** All that the rules look at; read once. */
 export type World = {
   catalogue: Catalogue;
-  /** What the catalogue's own loader found wrong. */
+  /** The problems that the catalogue's own loader found. */
   schema: readonly Problem[];
   single: readonly Item<SingleLanguage>[];
   /** The content’s own day (`content/date.yaml`), as of which announcements are judged; undefined when there is none. */

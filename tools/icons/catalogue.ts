@@ -52,7 +52,7 @@ const TOPICS: Icons = {
   'carte-points_secondaires': 'circle-dot',
 };
 
-/** What first views show: the frame of a page, its alerts, its country, and the tools of the home page. */
+/** The icons that first views show: the frame of a page, its alerts, its country, and the tools of the home page. */
 const FRAME: Icons = {
   // The interface; `ui-expand` stands in src/ui/Icon.
   'ui-close': 'x',

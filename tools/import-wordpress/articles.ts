@@ -95,7 +95,7 @@ function standfirst(post: WordPressPost) {
   return text === '' ? {} : { chapeau: truncateTitle(text, STANDFIRST) };
 }
 
-/** What Yoast's plugin noted for search engines. */
+/** Returns what Yoast's plugin noted for search engines. */
 function seoOf({ meta }: WordPressPost) {
   const [titre, description] = [meta['_yoast_wpseo_title'] ?? '', meta['_yoast_wpseo_metadesc'] ?? ''];
   // `%%title%%` and the like are filled in by the plugin.

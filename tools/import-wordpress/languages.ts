@@ -5,7 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 /** The versions of one article. */
 export type Translations = Partial<Record<Locale, WordPressPost>>;
 
-/** Where WPML and its exporters note a post's language, its group of translations, and what it translates. */
+/**
+ * Keys under which WPML and its exporters note a post's language, its group of translations, and what it translates.
+ */
 const WPML_LANGUAGE = ['_wpml_import_language_code', '_icl_lang_code', '_wpml_language'];
 const WPML_GROUP = ['_wpml_import_translation_group', '_wpml_trid', 'trid'];
 const WPML_SOURCE = ['_icl_translation_of', '_icl_lang_duplicate_of'];

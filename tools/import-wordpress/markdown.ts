@@ -66,7 +66,7 @@ function converter(leave: (what: string) => void, pictures: string[], pictureOf:
   return service;
 }
 
-/** What a picture's address becomes in the text; undefined leaves the picture out. */
+/** Returns what a picture's address becomes in the text; undefined leaves the picture out. */
 export type PictureOf = (address: string) => string | undefined;
 
 /** The classic editor separates paragraphs by blank lines, and writes no `<p>`. */

@@ -79,7 +79,7 @@ export class PictureShelf {
 }
 
 /**
- * Where a picture lies below `uploads`; undefined for what is no picture there.
+ * Returns the path of a picture below `uploads`; undefined for what is no picture there.
  * @example uploadPath('https://old.example/wp-content/uploads/2024/05/geysir.jpg') → '2024/05/geysir.jpg'
  */
 export function uploadPath(address: string): string | undefined {

@@ -12,7 +12,7 @@ const tableSchema = z.strictObject({
   pages: z.record(z.string(), z.string()).optional(),
 });
 
-/** Where posts of a category go; null: to the general articles, which stand under no country. */
+/** The country that posts of a category go to; null: to the general articles, which stand under no country. */
 export type CategoryTable = z.infer<typeof tableSchema>;
 
 /**

@@ -23,7 +23,7 @@ export type WordPressPost = {
   readonly fileUrl: string;
 };
 
-/** What a post is filed under: a category, a language (Polylang), a group of translations (Polylang). */
+/** A term that a post is filed under: a category, a language (Polylang), a group of translations (Polylang). */
 type WordPressTerm = { readonly domain: string; readonly slug: string; readonly name: string };
 
 /** Without the author's addresses, which are never read from the export. */

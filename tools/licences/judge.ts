@@ -3,8 +3,9 @@ import { ACCEPTED, EXCEPTIONS, type Exception } from './accepted';
 export type Licensed = { readonly name: string; readonly licence: string };
 
 /**
- * Whether one licence, or an expression such as `(MIT OR GPL-3.0-or-later)` or `MIT AND Zlib`, consists of accepted
- * licences: all of a conjunction, one of a choice. A star marks a licence that was recognised by its text alone.
+ * Checks whether one licence, or an expression such as `(MIT OR GPL-3.0-or-later)` or `MIT AND Zlib`, consists of
+ * accepted licences: all of a conjunction, one of a choice. A star marks a licence that was recognised by its text
+ * alone.
  */
 export function isAccepted(licence: string, accepted: readonly string[] = ACCEPTED): boolean {
   return licence

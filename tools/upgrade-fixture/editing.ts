@@ -13,7 +13,7 @@ const points = Array.from(
 const TRACK = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`;
 
 /**
- * What editors do over the months: every kind of entry between draft and publication, and traces of it.
+ * Does what editors do over the months: every kind of entry between draft and publication, and traces of it.
  * @returns where former addresses lead now
  */
 export async function edit(panel: Panel): Promise<Record<string, string>> {
@@ -56,7 +56,7 @@ async function move(panel: Panel, uid: string, slug: string, ...next: string[]):
   for (const each of next) await panel.act(uid, entry, 'fr', 'publish', { slug: each });
 }
 
-/** What administrators set up for themselves. @returns the API token's secret */
+/** Sets up what administrators make for themselves. @returns the API token's secret */
 export async function setUp(panel: Panel): Promise<string> {
   await panel.send('POST', '/admin/webhooks', {
     name: 'Recherche',

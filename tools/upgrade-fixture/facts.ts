@@ -1,13 +1,13 @@
 /** An account and the password that opens it. */
 export type Account = { readonly email: string; readonly password: string };
 
-/** What a fixture's database does not say of itself, and a test has to know. */
+/** The facts that a fixture's database does not say of itself, and that a test has to know. */
 export type Facts = {
   /** The commit whose code made it. */
   readonly commit: string;
   /** When the CMS that made it was stopped; links in its mails run out some time after. ISO 8601. */
   readonly madeAt: string;
-  /** Who could log in to the admin, and on the site. */
+  /** Accounts that could log in to the admin, and on the site. */
   readonly admins: readonly Account[];
   readonly siteUsers: readonly Account[];
   /** An API token that an administrator made: it may read articles and countries. */

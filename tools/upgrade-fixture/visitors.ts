@@ -51,8 +51,8 @@ async function commentId(words: string): Promise<string> {
 const wantsReplies = (email: string) => ({ email, notify_reply: true });
 
 /**
- * What visitors write and moderators decide while mail works: comments in every state, a thread whose readers are told
- * of replies, a report, messages.
+ * Does what visitors and moderators do while mail works: comments in every state, a thread whose readers are told of
+ * replies, a report, messages.
  * @param secret that the CMS seals the tokens of forms with
  */
 export async function write(
@@ -102,7 +102,7 @@ export async function write(
   return { links, pendingComment: PENDING };
 }
 
-/** What comes while no mail server answers. @returns words of each mail that waits */
+/** Sends what visitors write while no mail server answers. @returns words of each mail that waits */
 export async function writeWithoutMail(secret: string): Promise<Facts['waiting']> {
   const all = await Visitors.arrive(2, secret);
   const [message, comment] = ['Écrit pendant la panne.', 'Commenté pendant la panne.'];

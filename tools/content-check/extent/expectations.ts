@@ -1,4 +1,4 @@
-/** How many of something there should be; both ends count. */
+/** The range in which a number should lie; both ends count. */
 export type Range = {
   min: number;
   max: number;

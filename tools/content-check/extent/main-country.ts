@@ -31,7 +31,7 @@ function regionProblems(catalogue: Catalogue, file: string, key: string): Proble
   return demand(place, `guides in the region "${key}"`, guidesOf(catalogue, key).length, range);
 }
 
-/** What a main country lacks. @param folder its folder, from the repository's */
+/** Lists what a main country lacks. @param folder its folder, from the repository's */
 export function mainCountryProblems(catalogue: Catalogue, country: CountrySource, folder: string): Problem[] {
   const isHere = (entry: { country: string | undefined }) => entry.country === country.key;
   const articles = catalogue.articles.filter(isHere).map(({ facts }) => facts.value);

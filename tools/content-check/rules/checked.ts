@@ -46,7 +46,7 @@ function rowProblems(row: LedgerRow): Problem[] {
   return problems;
 }
 
-/** What readers are told was checked, and when, is what the ledger knows of it. */
+/** Checks that what readers are told was checked, and when, is what the ledger knows of it. */
 export const checkChecked: Rule = ({ ledger, catalogue }) => {
   const rows = ledgerLines(ledger);
   const lines = new Map(rows.map((row) => [row.cell('cle'), row]));

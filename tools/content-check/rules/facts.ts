@@ -9,7 +9,7 @@ function digitsOf(figure: string, locale: Locale): string {
   return locale === 'fr' ? digits.replace(',', '.') : digits;
 }
 
-/** What a line says of a fact without quoting it. @param line as it is written in the file */
+/** Lists what a line says of a fact without quoting it. @param line as it is written in the file */
 export function factFaults(line: string, fact: Fact, locale: Locale): string[] {
   const { key, motif, valeur } = fact;
   if (motif === undefined || valeur === undefined) return [];

@@ -63,7 +63,7 @@ function rowProblems({ catalogue }: World, passages: readonly Passage[]): Proble
   });
 }
 
-/** What the map tells of a place: its title, and the height with which its description begins. */
+/** Returns what the map tells of each place: its title, and the height with which its description begins. */
 const placesOf = ({ catalogue }: World): Read[] =>
   catalogue.features.flatMap(({ value, locate }) =>
     LOCALES.map((locale): Read => {

@@ -3,7 +3,7 @@ import { passagesOf } from '../passages';
 import { breachAt } from '../pieces';
 import type { Rule } from '../types';
 
-/** What is wrong with the nth heading of a text. */
+/** Returns what is wrong with the nth heading of a text, or undefined. */
 function headingFault(headings: readonly Heading[], index: number): string | undefined {
   const heading = headings[index];
   if (heading === undefined) return undefined;

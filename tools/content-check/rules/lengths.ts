@@ -14,7 +14,7 @@ type Limits = {
 const BODY = { min: 450, max: 1100 };
 const STANDFIRST: Limits = { min: 120, max: 220, isNeeded: true };
 const TITLES = { titre: { max: 80 }, titre_court: { max: 30 } };
-/** What a card has room for beside its picture (content/STYLE.md). */
+/** Number of characters that a card has room for beside its picture (content/STYLE.md). */
 const CARD: Limits = { min: 40, max: 90 };
 const SEO = { titre: { max: 60, isNeeded: true }, description: { min: 120, max: 155, isNeeded: true } };
 
@@ -26,7 +26,7 @@ export function countWords(markdown: string): number {
   );
 }
 
-/** What is wrong with a text's length, in characters. */
+/** Returns what is wrong with a text's length, in characters, or undefined. */
 export function lengthFault(
   text: string | undefined,
   { min = 0, max, isNeeded }: Limits,

@@ -5,7 +5,7 @@ import type { Rule } from '../types';
 
 const LIMIT = 140;
 
-/** What is wrong with an alternative text. */
+/** Returns what is wrong with an alternative text, or undefined. */
 export function alternativeFault(text: string): string | undefined {
   const length = [...text].length;
   if (text.trim() === '') return 'the picture has no alternative text';

@@ -14,7 +14,7 @@ function rowProblems({ cells, line, cell }: LedgerRow): Problem[] {
   return problems;
 }
 
-/** What is wrong with the ledger's text. @param articles keys of all articles */
+/** Lists what is wrong with the ledger's text. @param articles keys of all articles */
 export function ledgerProblems(text: string, articles: readonly string[]): Problem[] {
   const [head, ...rows] = readLedger(text);
   if (head?.cells.join() !== HEAD)

@@ -10,7 +10,7 @@ export const points = (text: string): Point[] => {
   return times(Math.floor(numbers.length / 2), (i): Point => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]);
 };
 
-/** Where a spur leaves the crest, and where its foot stands. */
+/** The point where a spur leaves the crest, and the point where its foot stands. */
 export type Spur = readonly [Point, Point];
 
 type Widths = readonly [number, number, number];
@@ -82,7 +82,7 @@ export const froth = (random: Random, corners: readonly Point[], size: number): 
 export type Frond = {
   readonly from: Point;
   readonly tip: Point;
-  /** How far the spine arches above the straight line, and how long the leaflets hang. */
+  /** Height of the spine's arch above the straight line, and length of the hanging leaflets. */
   readonly arch: number;
   readonly hang: number;
 };
@@ -147,7 +147,7 @@ export const palm = (random: Random, trunk: readonly Point[], size: number, look
 export type Pali = {
   /** Spurs from left to right: where each leaves the crest and where its foot stands. */
   readonly spurs: readonly Spur[];
-  /** How far the crest dips and the foot draws back between two spurs. */
+  /** Distances by which the crest dips and the foot draws back between two spurs. */
   readonly dip: number;
   readonly recess: number;
   readonly lit: readonly string[];

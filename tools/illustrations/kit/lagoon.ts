@@ -36,7 +36,7 @@ export type Massif = {
   readonly edges: readonly string[];
   readonly lit: readonly string[];
   readonly shade: readonly string[];
-  /** Whether the first face, between the first two edges, has the light. */
+  /** Tells whether the first face, between the first two edges, has the light. */
   readonly firstLit: boolean;
   readonly waver?: number;
   readonly runnels?: number;

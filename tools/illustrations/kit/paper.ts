@@ -5,7 +5,7 @@ import { short, tag, type Markup } from './svg';
 export const WIDTH = 2400;
 export const HEIGHT = 1600;
 
-/** What a scene draws on: its own random numbers, and a drawer for definitions (gradients, clips, filters). */
+/** The paper of a scene: its own random numbers, and a drawer for definitions (gradients, clips, filters). */
 export type Paper = {
   readonly random: Random;
   /** Stores a definition and returns its reference, 'url(#a1)'. The same text is stored once. */

@@ -5,7 +5,7 @@ import { between, times, type Random } from './random';
 import { disc, group, placed, shape, short, stroke, tag, type Markup } from './svg';
 
 export type Rows = {
-  /** Where the rows meet. */
+  /** The point where the rows meet. */
   readonly at: readonly [number, number];
   /** The height of the foreground, and how far apart the rows are there. */
   readonly bottom: number;

@@ -5,7 +5,7 @@ import { vertical, type Paper } from './paper';
 import { between, times, type Random } from './random';
 import { disc, group, shape, short, stroke, type Markup } from './svg';
 
-/** Where a ridge or ravine, drawn downward, stands at a height. */
+/** Returns the x of a ridge or ravine, drawn downward, at a height. */
 const xAt = (edge: readonly Point[], y: number): number => {
   const next = edge.findIndex((point) => point[1] >= y);
   if (next < 0) return edge[edge.length - 1]?.[0] ?? 0;

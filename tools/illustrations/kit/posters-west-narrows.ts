@@ -5,7 +5,7 @@ import { gradient, type Paper } from './paper';
 import { between, times, type Random } from './random';
 import { disc, group, shape, short, stroke, type Markup } from './svg';
 
-/** Where the gorge closes, for the eye: every ledge and every foot runs toward it. */
+/** The point where the gorge closes, for the eye: every ledge and every foot runs toward it. */
 const VANISH: Point = [1210, 900];
 
 /** A point pushed away from the vanishing point, as along a wall toward the viewer. */

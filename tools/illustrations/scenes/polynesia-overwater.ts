@@ -11,7 +11,7 @@ import { disc, group, placed, shape, stroke } from '../kit/svg';
 import { glitter, glint, reflected, ripples } from '../kit/water';
 
 const SEA = 900;
-/** Where the bungalow's posts meet the water, and how large it is drawn. */
+/** The point where the bungalow's posts meet the water, and the scale at which it is drawn. */
 const FOOT: Point = [1440, 1130];
 const SIZE = 1.02;
 

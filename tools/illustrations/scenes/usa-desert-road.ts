@@ -13,7 +13,7 @@ import type { Scene } from '../kit/scene';
 import { placed, shape, short, stroke } from '../kit/svg';
 
 const PLAIN = 930;
-/** Where the road ends. */
+/** The point where the road ends. */
 const END: Point = [1250, PLAIN + 6];
 
 export const scene: Scene = {
