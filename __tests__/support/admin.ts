@@ -17,7 +17,7 @@ export type Admin = {
   readonly create: (uid: string, locale: string, data: Json) => Promise<Json & { documentId: string }>;
   /** Every route of the content API, as Strapi itself lists them: `GET /api/articles`. */
   readonly routes: () => Promise<string[]>;
-  /** Where the panel shows an entry before it is published; nothing where it has no preview to show. */
+  /** Finds where the panel shows an entry before it is published; undefined where it has no preview to show. */
   readonly previewUrl: (
     uid: string,
     documentId: string,

@@ -8,7 +8,7 @@ const UID = 'api::comment.comment';
 
 type Written = { readonly comment: string; readonly email: string; readonly documentId: string };
 
-/** How moderators approve; each answers with its status. */
+/** The ways in which moderators approve a comment; each returns the status of the CMS's answer. */
 const WAYS: Readonly<Record<string, (written: Written, mails: MailServer) => Promise<number>>> = {
   'by the link of a mail': async ({ comment }, mails) => {
     const [mail] = await until('the moderators’ mail', () => {

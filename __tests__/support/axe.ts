@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds wrong with a page, or with a part of it, each as `rule: element, element`.
+ * Returns what axe finds wrong with a page, or with a part of it, each as `rule: element, element`.
  *
- * The page stands still from here on: half of a fade would be measured as a contrast that is too low.
- * In axe's legacy mode and with its findings alone it takes a third of the time; no page has a frame to look into.
+ * The page stands still from here on: half of a fade would be measured as a contrast that is too low. In axe's legacy
+ * mode and with its findings alone it takes a third of the time; no page has a frame to look into.
  */
 export async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
   // Targets of 24 px are of WCAG 2.2, which axe looks at only when asked.

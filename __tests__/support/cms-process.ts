@@ -9,7 +9,7 @@ const CMS = join(__dirname, '../../cms');
 /** A CMS of a test's own, beside the one that the suites share. */
 export type OwnCms = {
   readonly url: string;
-  /** What the content API answers to the site's token. */
+  /** Reads what the content API answers to the site's token. */
   readonly read: (path: string) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function startOwnCms(env: Record<string, string>): Promise<OwnCms> 
   };
 }
 
-/** What a CMS's content API answers to the site's token. */
+/** Reads what a CMS's content API answers to the site's token. */
 export async function readContent(url: string, path: string): Promise<unknown> {
   const token = /^CMS_TOKEN=(.*)$/m.exec(readFileSync(join(CMS, '.env'), 'utf8'))?.[1] ?? '';
   const response = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });

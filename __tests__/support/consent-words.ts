@@ -1,4 +1,4 @@
-/** What the dialog about scripts of third parties says, and a page to meet it on. */
+/** Words of the dialog about scripts of third parties, and a page to meet it on. */
 export const CONSENT_WORDS = {
   fr: {
     path: '/fr/islande/',

@@ -13,7 +13,7 @@ export const SECRET = 'a secret of at least thirty-two characters';
 
 type Options = {
   readonly variables?: Readonly<Record<string, string>>;
-  /** Where an earlier one kept its state. */
+  /** Folder in which an earlier server kept its state. */
   readonly folder?: string;
 };
 

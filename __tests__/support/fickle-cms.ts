@@ -8,7 +8,7 @@ const SLOW_MS = 1500;
 /** Stands between the publisher and the real CMS, and behaves as a CMS in trouble does. */
 export class FickleCms {
   mood: Mood = 'well';
-  /** How many requests to the content are let through before the mood shows. */
+  /** Number of requests to the content that are let through before the mood shows. */
   patience = 0;
 
   private constructor(private readonly server: Server) {}

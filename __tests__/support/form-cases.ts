@@ -1,6 +1,6 @@
 /**
- * What visitors and machines put into the forms, and what both sides say of it. The site and the CMS know nothing of
- * each other's code, so this table is where their rules meet.
+ * Something that visitors or machines put into the forms, and what both sides say of it. The site and the CMS know
+ * nothing of each other's code, so this table is where their rules meet.
  */
 export type FieldCase = readonly [name: string, value: unknown, fault: string | undefined];
 

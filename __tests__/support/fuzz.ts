@@ -14,7 +14,7 @@ fc.configureGlobal({ seed, numRuns });
 jest.setTimeout(Math.max(LIMITS.test, numRuns * 50));
 process.stdout.write(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns}\n`);
 
-/** What has broken parsers, renderers and comparisons elsewhere. */
+/** Texts that have broken parsers, renderers and comparisons elsewhere. */
 const FRAGMENTS = [
   ...['<script>', '</', '<!--', ']]>', '<![CDATA[', '&#x0;', '&amp;', '<img src=x onerror=1>', 'javascript:'],
   ...['../', '%2e%2e/', '%00', '%ff', '//', '\\', ';', '?', '#', '{{', '${', '%s', "' OR 1=1", '`'],
@@ -87,7 +87,7 @@ export async function holdsLater<T>(
   await fc.assert(fc.asyncProperty(inputs, property), { examples: known.map((input): [T] => [input]) });
 }
 
-/** What a function threw, or undefined. */
+/** Returns what a function threw, or undefined. */
 export function thrownBy(work: () => unknown): unknown {
   try {
     work();

@@ -1,4 +1,4 @@
-/** What Gatsby's modules expect to find when they are loaded outside a page. */
+/** Sets what Gatsby's modules expect to find when they are loaded outside a page. */
 Object.assign(globalThis, {
   __PATH_PREFIX__: '',
   __BASE_PATH__: '',

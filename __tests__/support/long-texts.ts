@@ -1,4 +1,4 @@
-/** What a text is filled with by somebody who wants it to be dear to read. Each begins and ends with a letter. */
+/** Fillings by which somebody makes a text dear to read. Each text made of them begins and ends with a letter. */
 export const FILLINGS: Readonly<Record<string, string>> = {
   spaces: ' ',
   letters: 'a',

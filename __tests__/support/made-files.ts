@@ -10,6 +10,22 @@ export const picture = (format: Format, side = 64): Promise<Buffer> =>
     .toFormat(format)
     .toBuffer();
 
+/** Camera that a `photograph` names. */
+export const CAMERA = 'Camera that tells';
+
+/** A picture that says where, with what and how it was taken, as those of phones do. @param orientation as EXIF counts it */
+export const photograph = async (format: Exclude<Format, 'gif'>, orientation = 6): Promise<Buffer> =>
+  sharp(await picture('png'))
+    .resize(48, 32, { fit: 'fill' })
+    .withMetadata({ orientation })
+    .withExifMerge({
+      IFD0: { Make: CAMERA },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '64/1 8/1 30/1' },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><made>${CAMERA}</made></x:xmpmeta>`)
+    .toFormat(format)
+    .toBuffer();
+
 /** A JPEG with a wrong number in the header of its scan, as cameras of some phones write it; every viewer shows it. */
 export async function phonePicture(): Promise<Buffer> {
   const jpeg = await picture('jpeg');

@@ -10,7 +10,7 @@ export class MailServer {
 
   constructor(readonly port: number) {}
 
-  /** What a CMS needs to send its mails here. */
+  /** Variables that a CMS needs to send its mails here. */
   get env(): Record<string, string> {
     return { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(this.port), SMTP_SECURITY: 'none' };
   }
@@ -41,7 +41,7 @@ export class MailServer {
     this.server = undefined;
   }
 
-  /** What has arrived and holds these words. */
+  /** Returns the mails that have arrived and hold these words. */
   holding(words: string): ParsedMail[] {
     return this.mails.filter(({ text, subject }) => `${subject ?? ''}\n${text ?? ''}`.includes(words));
   }

@@ -29,7 +29,7 @@ export const giveMenu = (): Promise<unknown> =>
   Promise.resolve({ ok: true, json: () => Promise.resolve(MENU) });
 let answer = giveMenu;
 
-/** How the server answers whoever fetches a menu from now on, in this test. */
+/** Sets what the server answers whoever fetches a menu from now on, in this test. */
 export function answerWith(given: () => Promise<unknown>): void {
   answer = given;
 }

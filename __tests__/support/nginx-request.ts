@@ -17,7 +17,7 @@ export type AskOptions = {
   visitor?: string | undefined;
 };
 
-/** Where nginx listens, and by which certificate it is known. */
+/** The place where nginx listens, and the certificate by which it is known. */
 export type Place = { plainPort: number; securePort: number; ca: Buffer; host: string };
 
 const agents = new Map<string, SecureAgent>();

@@ -27,11 +27,12 @@ export type RunningNginx = {
   readonly place: Place;
   readonly get: (path: string, options?: AskOptions) => Promise<Answer>;
   /**
-   * What `nginx -t && nginx -s reload` does, until the worker of before has gone, which answers for a moment longer.
+   * Does what `nginx -t && nginx -s reload` does, and waits until the worker of before, which answers for a moment
+   * longer, has gone.
    * @throws Error with what the test of the configuration says
    */
   readonly reload: () => Promise<void>;
-  /** What lies in Debian's two log files. */
+  /** Reads Debian's two log files. */
   readonly logs: () => { access: string; error: string };
   readonly stop: () => Promise<void>;
 };
@@ -39,7 +40,7 @@ export type RunningNginx = {
 type Behind = {
   /** The release's folder, or a link to it. */
   current: string;
-  /** Where the CMS and the publisher listen. */
+  /** Ports at which the CMS and the publisher listen. */
   ports?: { cms: number; publisher: number };
 };
 
@@ -106,7 +107,7 @@ function copyConfiguration(from: string, to: string, adapt: (text: string) => st
     writeFileSync(join(to, name), adapt(readFileSync(join(from, name), 'utf8')));
 }
 
-/** What Debian's nginx.conf says around a file of /etc/nginx/conf.d, and that a test may name the visitor's address. */
+/** Returns Debian's nginx.conf, which surrounds the files of conf.d; a test may also name the visitor's address. */
 function around(folder: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of folders) mkdirSync(join(folder, name));

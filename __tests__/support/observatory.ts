@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 export type Site = {
   readonly headers: IncomingHttpHeaders;
-  /** Where the plain address leads. */
+  /** Address to which the plain one (HTTP) redirects. */
   readonly redirect: string | undefined;
   /** Addresses of the scripts in the page. */
   readonly scripts: readonly string[];

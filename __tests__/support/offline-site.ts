@@ -8,7 +8,7 @@ import { siteFolder } from './served';
 
 type List = { readonly path: string; readonly parts: Readonly<Record<string, readonly string[]>> };
 
-/** What every release has, whatever is saved of it. */
+/** Files that every release has, whatever is saved of it. */
 const ALWAYS = [
   '_rules.json',
   'webpack.stats.json',

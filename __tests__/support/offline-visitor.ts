@@ -7,7 +7,7 @@ import { openProfile } from './browser';
 import type { OfflineSite } from './offline-site';
 import { isTakenOver, PHONE, refuseScripts } from './pages';
 
-/** What a page asks for to keep it (src/features/offline/pack-file.ts). */
+/** Header by which a page says that it keeps what it asks for (src/features/offline/pack-file.ts). */
 const SAVING_HEADER = 'x-saving';
 
 /** A visitor with a phone, who can close the browser and open it again. */

@@ -17,7 +17,7 @@ export const COMPLETE_ARTICLE = {
 /** A page of its own context, and everything that its console complained about. */
 export type Visit = { readonly page: Page; readonly context: BrowserContext; readonly messages: string[] };
 
-/** What the consent dialog's library writes when a visitor refuses everything (its format, version 3). */
+/** Returns the cookie that the consent dialog's library writes when a visitor refuses everything (format version 3). */
 export function refusal(): { name: string; value: string; url: string } {
   const now = new Date().toISOString();
   const consent = {
@@ -183,5 +183,5 @@ export const follow = (page: Page, href: string) =>
     link.click();
   }, href);
 
-/** Where Gatsby fetches the data of a page, with or without the query, which it hands on. */
+/** Returns where Gatsby fetches the data of a page, with or without the query, which it hands on. */
 export const pageData = (path: string) => `**/page-data${path}page-data.json*`;

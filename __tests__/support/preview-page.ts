@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { isIdle } from './pages';
 import { cmsUrl, siteOrigin } from './served';
 
-/** Where the built site believes its CMS to be. */
+/** Returns where the built site believes its CMS to be. */
 export async function publicCms(site: string): Promise<string> {
   const answer = await fetch(`${site}/page-data/preview/page-data.json`);
   const { result } = (await answer.json()) as {
@@ -43,7 +43,7 @@ export async function isAnswered(page: Page): Promise<void> {
   await isIdle(page);
 }
 
-/** What stands in a page: its words as they are laid out, where its links lead, what its pictures show. */
+/** The contents of a page: its words as they are laid out, where its links lead, what its pictures show. */
 export type Contents = { readonly text: string; readonly links: string[]; readonly pictures: string[] };
 
 export async function contentsOf(page: Page): Promise<Contents> {

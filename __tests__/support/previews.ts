@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { logIn } from './admin';
 import { cmsData, cmsUrl } from './served';
 
-/** What the preview of an entry is opened with, taken from the address that the panel would open. */
+/** Returns the fragment that opens the preview of an entry, taken from the address that the panel would open. */
 export async function previewFragment(
   uid: string,
   documentId: string,

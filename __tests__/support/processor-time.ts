@@ -10,11 +10,11 @@ function cost(work: () => unknown, calls: number): number {
 const WORTH_MEASURING = 8000;
 /** A busy machine makes single measurements dearer, never cheaper: the best of so many is near the truth. */
 const MOST_ROUNDS = 40;
-/** What is dear needs no such care, and must not keep the suite from failing. Microseconds. */
+/** Microseconds after which measuring ends: dear work needs no such care, and must not keep the suite from failing. */
 const MOST_TIME = 4_000_000;
 
 /**
- * How much more one piece of work costs than another, in processor time: the best of each, measured in turns.
+ * Measures how many times dearer one piece of work is than another, in processor time: the best of each, in turns.
  * @param enough a result at which no better one needs to be looked for
  * @returns 2 for work that grows with its input and got twice as much of it; 4 where it grows with the square
  */

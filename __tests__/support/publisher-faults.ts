@@ -49,7 +49,7 @@ export class Newsroom {
     expect(this.reader.complaints.splice(0)).toEqual([]);
   }
 
-  /** What is new goes live, once the fault is gone. */
+  /** Waits until what is new is live, once the fault is gone. */
   async expectLive(titre: string): Promise<void> {
     await until(`“${titre}” is live`, () => live(this.article.page)?.includes(titre));
     await untilSettled();

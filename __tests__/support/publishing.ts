@@ -102,14 +102,14 @@ export class PublisherProcess {
     if (signal !== 'SIGSTOP') await this.ended();
   }
 
-  /** Whether the process has stopped itself (PUBLISHER_STOP_AT). */
+  /** Checks whether the process has stopped itself (PUBLISHER_STOP_AT). */
   get isStopped(): boolean {
     const state = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').replace(/^.*\) /, '');
     return state.startsWith('T');
   }
 }
 
-/** Whether every book of the live release is made from what the release holds. */
+/** Checks whether every book of the live release is made from what the release holds. */
 export async function booksAreMade(): Promise<boolean> {
   const folder = join(releases(), 'current');
   const manifest = await readManifest(folder);
@@ -149,9 +149,12 @@ export async function untilStatus(what: string, is: (status: Status) => boolean)
   });
 }
 
-export type Inventory = { readonly revision: string; readonly pages: readonly { readonly path: string }[] };
+export type Inventory = {
+  readonly revision: string;
+  readonly pages: readonly Readonly<Record<'kind' | 'documentId' | 'locale' | 'path', string>>[];
+};
 
-/** What the CMS says that there is to publish. */
+/** Reads what the CMS says that there is to publish. */
 export async function readInventory(): Promise<Inventory> {
   const response = await fetch(`${cmsUrl()}/api/publication/inventory`, {
     headers: { authorization: `Bearer ${publisherSecret()}` },

@@ -64,7 +64,7 @@ export class ReleaseWorkshop {
   }
 }
 
-/** What a folder holds: the content of each file by its path, and its empty folders; without the release's manifest. */
+/** Reads what a folder holds: each file's content by its path, and its empty folders; not the release's manifest. */
 export function contentsOf(folder: string): Record<string, string> {
   const contents: Record<string, string> = {};
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -20,7 +20,7 @@ const fresh = (): string => {
   return `essai-role-${String(Date.now())}-${String(count)}`;
 };
 
-/** What the trials of one role are made on; all of it is a super admin's. */
+/** The account of a role and the entries and file that its trials are made on; all of these are a super admin's. */
 export type World = {
   readonly account: AdminAccount;
   /** An article in both languages. */
@@ -90,7 +90,7 @@ async function begin(
   return isDone(answer);
 }
 
-/** What somebody begun is theirs: written, shown, published and deleted again. */
+/** Tries a step on an entry that the account begins itself; such an entry it may write, publish and delete again. */
 async function own(world: World, step: 'write' | 'publish' | 'delete'): Promise<boolean> {
   const made = await call(world, 'POST', at(ARTICLE, '?locale=fr'), newArticle());
   if (!isDone(made)) return false;

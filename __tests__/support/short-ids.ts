@@ -26,7 +26,7 @@ function rowsWithOrigins(tables: Tables): { row: Row; origin: string | undefined
 const pairs = (rows: readonly Row[], field: string) =>
   new Set(rows.map((row) => `${String(row['document_id'])} ${String(row[field])}`));
 
-/** What holds of a database at any time: each entry has one id, no two have the same, and the table knows whose. */
+/** Expects what holds of a database at any time: each entry has an id of its own, and the table knows whose it is. */
 export function expectShortIds(tables: Tables): void {
   const entries = rowsWithOrigins(tables);
   const rows = entries.map(({ row }) => row);
@@ -43,7 +43,7 @@ export function expectShortIds(tables: Tables): void {
 }
 
 /**
- * What editors do to an entry, and what becomes of its short id.
+ * Tests what editors do to an entry, and what becomes of its short id.
  * @param read the database of the CMS @param run a statement on it; throws what the database answers
  */
 export function testShortIds(read: () => Tables, run: (sql: string) => void): void {

@@ -5,7 +5,7 @@ import { siteUrl } from './served';
 /** A line so slow that a page's HTML comes in pieces, each when it is asked for. */
 export type SlowPage = {
   readonly url: string;
-  /** How many pieces are still to come. */
+  /** Returns how many pieces are still to come. */
   readonly left: () => number;
   readonly sendNext: () => void;
   readonly close: () => Promise<void>;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the files of a folder hold, in whole megabytes. */
+/** Returns how much the files of a folder hold, in whole megabytes. */
 export function megabytesOf(folder: string): number {
   return Number.parseInt(execFileSync('du', ['-sm', '--apparent-size', folder], { encoding: 'utf8' }), 10);
 }

@@ -82,7 +82,7 @@ function byEncoding(path: string): string[] {
   ];
 }
 
-/** What some servers cut off. */
+/** Lists spellings with an addition that some servers cut off. */
 const byAdditions = (path: string): string[] => [
   `${path};`,
   `${path};x=1`,

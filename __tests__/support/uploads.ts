@@ -7,11 +7,11 @@ type Kept = { id: number; name: string; url: string; mime: string };
 type Sent = {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the browser takes it for. */
+  /** Media type that the browser takes it for. */
   readonly type: string;
   /** Of the file that it replaces. */
   readonly id?: number | undefined;
-  /** What the form says of the file, as it is sent. */
+  /** The form's facts about the file, as they are sent. */
   readonly info?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export async function uploadAs({ token }: AdminAccount, { name, content, type, i
   return { status: answer.status, message: body.error?.message ?? '', file: [body].flat()[0] as Kept };
 }
 
-/** How many files the media library holds. */
+/** Counts the files of the media library. */
 export async function countFiles(): Promise<number> {
   const answer = await (await logIn()).request('GET', '/upload/files?pageSize=1');
   return ((await answer.json()) as { pagination: { total: number } }).pagination.total;

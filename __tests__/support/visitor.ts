@@ -45,7 +45,7 @@ export type ListedComment = {
   parent_id: string | null;
 };
 
-/** What the build gets to see; the first release named text and name in English. */
+/** Reads the comments that the build gets to see; the first release named text and name in English. */
 export async function publishedComments(locale: string): Promise<ListedComment[]> {
   const all: ListedComment[] = [];
   for (let page = 1; ; page += 1) {

@@ -26,7 +26,7 @@ export function visits() {
     await goTo(page, path);
     return page;
   };
-  /** What the consoles of the test's pages have complained about. */
+  /** Returns the complaints in the consoles of the test's pages. */
   const messages = () => opened.flatMap((visit) => visit.messages);
   return { blank, start, messages };
 }

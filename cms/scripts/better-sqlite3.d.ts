@@ -1,4 +1,4 @@
-/** What is used here of a package that brings no types. */
+/** The part that is used here of a package that comes without types. */
 declare module 'better-sqlite3' {
   export default class Database {
     constructor(file: string, options: { readonly?: boolean; fileMustExist?: boolean; timeout: number });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const hashes = () => (existsSync(COUNTED) ? readFileSync(COUNTED, 'utf8').length : 0);
 
-/** What a login is answered, and what it cost. */
+/** Tries to log in, and returns the answer and what it cost: the number of hashes. */
 async function tryLogin(path: string, form: Record<string, string>) {
   writeFileSync(COUNTED, '');
   const answer = await visitor().post(path, { ...form, password: 'Un-autre-mot-9' });

@@ -11,7 +11,7 @@ let disk: SmallDisk;
 let cms: OwnCms;
 let second: OwnCms;
 let mails: MailServer;
-/** How the second CMS ended. */
+/** The error with which the second CMS ended. */
 let refused: Promise<unknown>;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const send = (token: string | undefined, subject: string) => {
   const form = { token, langue: 'fr', subject, email: 'ana@example.org', message: subject };
   return visitor().post('/api/contact-messages', form);
 };
-/** How a form is refused that may be sent again. */
+/** The answer that refuses a form which may be sent again. */
 const AWAY = { status: 503, retryAfter: '30', says: expect.stringContaining('try again in a minute') };
 const refusalOf = async (answer: Response): Promise<unknown> => ({
   status: answer.status,

@@ -73,7 +73,7 @@ describe('the CMS killed in the middle of posts, its mail server down', () => {
   });
 });
 
-/** What the CMS tells the publisher, for the status page. */
+/** Reads what the CMS tells the publisher, for the status page. */
 async function notices(): Promise<{ fr: string }[]> {
   const headers = { authorization: `Bearer ${required('TEST_PUBLISHER_SECRET')}` };
   const url = `http://127.0.0.1:${cms.port}/api/publication/due`;

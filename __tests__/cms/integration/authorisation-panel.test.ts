@@ -5,11 +5,11 @@ import { cmsToken } from '../../support/served';
 import { addressOf, serverRoutes } from '../../support/server-routes';
 import { visitor } from '../../support/visitor';
 
-/** What Strapi brings: the panel, its plugins, and files. */
+/** Routes that Strapi brings: the panel, its plugins, and files. */
 const OF_STRAPI =
   /^[A-Z]+ \/($|\(|_health$|uploads\/|(admin|content-manager|content-type-builder|email|i18n|upload|users-permissions)(\/|$))/;
 
-/** What answers whoever asks, and tells nothing or asks for a proof of its own. */
+/** Routes that answer whoever asks, and tell nothing or ask for a proof of their own. */
 const OPEN: readonly string[] = [
   'GET /',
   'GET /((?!uploads/).+)',
@@ -26,7 +26,7 @@ const OPEN: readonly string[] = [
   'POST /admin/reset-password',
 ];
 
-/** What this project adds for those who are logged in to the panel: an author, an editor, a super admin. */
+/** Routes that this project adds for those who are logged in to the panel: an author, an editor, a super admin. */
 const ADDED: Readonly<Record<string, number[]>> = {
   // Which entry is not said; for those who may not read it, it is not there (snapshots.test.ts).
   'GET /publication/entry': [400, 400, 400],

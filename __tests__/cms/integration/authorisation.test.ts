@@ -7,7 +7,7 @@ import { ownArticle, ripeTokens, visitor, type OwnArticle } from '../../support/
 
 type Role = 'anonymous' | 'visitor' | 'editor' | 'source' | 'impostor';
 
-/** What anyone may do whose sealed link says so; a made-up one finds nothing. */
+/** Routes for anyone whose sealed link allows them; a made-up link finds nothing. */
 const LINKS = [
   'GET /api/moderation/:token',
   'POST /api/moderation/:token',

@@ -8,7 +8,7 @@ const made: string[] = [];
 
 type Answer = { data?: { documentId: string; geometrie: unknown }; error?: { message: string } };
 
-/** What the panel's form sends: the field of the geometry is a text. */
+/** Sends what the panel's form sends: the field of the geometry is a text. */
 async function send(method: string, path: string, geometrie: string) {
   const body = { titre: 'Un lieu à l’essai', couche: 'activites', geometrie };
   const answer = await (await logIn()).request(method, `${AT}${path}?locale=fr`, body);

@@ -1,3 +1,5 @@
+import { logIn } from '../../support/admin';
+import { callAs, makeAdmin } from '../../support/admin-accounts';
 import { linkIn, mailWith } from '../../support/mailbox';
 import { cmsUrl, required } from '../../support/served';
 
@@ -42,6 +44,28 @@ describe('a publication that failed is told by mail', () => {
     expect(text).toContain('problème 4');
     expect(text).not.toContain('problème 5');
     expect(text).toContain('Et 1 autre,');
+  });
+
+  it('to whoever published the entry, too, with nothing of others', async () => {
+    const writer = await makeAdmin('strapi-editor');
+    const data = { titre: `Écrit par un autre ${run}`, slug: `autre-${run}`, article_general: true };
+    const list = '/content-manager/collection-types/api::article.article';
+    const made = await callAs(writer.token, 'POST', `${list}?locale=fr`, data);
+    const { documentId } = ((await made.json()) as { data: { documentId: string } }).data;
+    await callAs(writer.token, 'POST', `${list}/${documentId}/actions/publish?locale=fr`, {});
+    const aside = { fr: `Deux entrées sont de côté ${run}`, en: 'Two entries are set aside' };
+    const own = { ...problem('fr'), message: 'la vôtre', entry: { kind: 'article', documentId } };
+    const other = {
+      ...problem('fr'),
+      message: 'celle d’un autre',
+      entry: { kind: 'article', documentId: 'x' },
+    };
+    expect((await tell({ kind: 'set-aside', message: aside, problems: [own, other] })).status).toBe(200);
+    const { text } = await mailWith(writer.email, aside.fr);
+    expect(text).toContain('la vôtre');
+    expect(text).not.toContain('celle d’un autre');
+    expect((await mailWith(EDITORS, aside.fr)).text).toContain('celle d’un autre');
+    await (await logIn()).request('DELETE', `${list}/${documentId}?locale=fr`);
   });
 
   it('and a release that waits says what it waits for', async () => {

@@ -21,7 +21,7 @@ async function seed(): Promise<string> {
   return line;
 }
 
-/** How many edited entries a run left alone that created and updated nothing. */
+/** Returns how many edited entries a run left alone; it must have created and updated nothing. */
 function keptIn(line: string): number {
   const kept = /created 0, updated 0, unchanged \d+, kept (\d+)/.exec(line)?.[1];
   if (kept === undefined) throw new Error(`expected nothing created or updated: ${line}`);

@@ -17,7 +17,7 @@ async function send(path: string, field: string, file: Buffer, token?: string, n
   return (await fetch(cmsUrl() + path, { method: 'POST', headers, body: form })).status;
 }
 
-/** Whether the folder for temporary files holds these bytes; files of others come and go there. */
+/** Checks whether the folder for temporary files holds these bytes; files of others come and go there. */
 function isLeft(file: Buffer): boolean {
   return readdirSync(tmpdir()).some((name) => {
     const path = join(tmpdir(), name);

@@ -29,7 +29,7 @@ async function look(): Promise<number> {
 const goLive = (from: number, to: number, setAside: object[] = []) =>
   asPublisher('POST', 'live', { from, to, setAside });
 
-/** What the build is given instead of the entry. */
+/** Returns the titles in what the build is given instead of the entry. */
 async function liveTitles(documentId: string, query = 'kind=article&locale=fr'): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${cmsToken()}` };
   const answer = await fetch(`${cmsUrl()}/api/snapshots/${documentId}?${query}`, { headers });
@@ -74,6 +74,22 @@ describe('the snapshot of a publication', () => {
     expect(await liveTitles(documentId, 'kind=article&locale=en')).toEqual([]);
     expect(await liveTitles(documentId, 'kind=comment&locale=fr')).toEqual([]);
     expect((await goLive(at, at)).body).toEqual({ marked: 0 });
+  });
+
+  it('is among what no release has shown yet, until one does', async () => {
+    const changes = async () => {
+      const { body } = await asPublisher('GET', 'changes');
+      return (body['changes'] as { documentId: string }[]).filter((one) => one.documentId === documentId);
+    };
+    await publish();
+    const [change, ...others] = await changes();
+    expect(others).toEqual([]);
+    expect(change).toEqual({ kind: 'article', documentId, locale: 'fr', version: expect.any(String) });
+    await publish();
+    expect(await changes()).not.toEqual([change]);
+    const at = await look();
+    await goLive(at, at);
+    expect(await changes()).toEqual([]);
   });
 
   it('is not, of an entry that the release has set aside', async () => {

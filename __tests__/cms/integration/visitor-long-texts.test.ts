@@ -20,7 +20,7 @@ const FORMS: Record<string, Form> = {
   myDataSchema: { path: '/api/my-data', fields: { email } },
 };
 
-/** What is said of a field that holds as much as fits into a body. */
+/** Fault of each field when it holds as much as fits into a body. */
 const FAULTS: Record<string, string> = {
   ...Object.fromEntries(Object.keys(LIMITS).map((field) => [field, 'too-long'])),
   ...{ email: 'malformed', token: 'malformed', website: 'malformed' },
@@ -30,7 +30,7 @@ const FAULTS: Record<string, string> = {
 let token = '';
 beforeAll(() => void (token = ripeTokens(1)[0] ?? ''));
 
-/** How the CMS said it was, each time it was asked while it had long texts to read. */
+/** Answers of the CMS about its health, each time it was asked while it had long texts to read. */
 const health: number[] = [];
 const askHealth = async () => health.push((await fetch(`${cmsUrl()}/_health`)).status);
 

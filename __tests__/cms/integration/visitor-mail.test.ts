@@ -50,7 +50,7 @@ async function approve(locale: 'fr' | 'en', comment: string): Promise<string> {
   return found?.documentId ?? '';
 }
 
-/** What the panel says of a comment: published, or modified since. */
+/** Reads what the panel says of a comment: published, or modified since. */
 async function statusOf(documentId: string): Promise<string> {
   const path = `/content-manager/collection-types/${UID}/${documentId}`;
   const answer = await (await logIn()).request('GET', path);

@@ -52,4 +52,12 @@ describe('parseYamlText', () => {
       message: expect.stringContaining('no valid YAML'),
     });
   });
+
+  it('names what is left of a text behind its comma', () => {
+    const { problems, value } = parseYamlText('a: 1\ntitre: { fr: vanille, perles, en: vanilla }', 'x.yaml');
+    expect(value).toBeUndefined();
+    expect(problems).toEqual([
+      { file: 'x.yaml', line: 2, message: 'has “perles” without a value; quote a text that holds a comma' },
+    ]);
+  });
 });

@@ -30,7 +30,7 @@ const version = (locale: string, publishedAt: string, documentId = 'k3v9') => ({
   publishedAt: new Date(publishedAt),
 });
 
-/** What is found, without the words. */
+/** Lists the rules by which something is found, without the words. */
 const rulesOf = (change: Partial<PublishedEntry>) =>
   entryFindings(entry(change), NOW).map(({ rule }) => rule);
 

@@ -2,6 +2,7 @@ import { standingOf } from '../../../cms/src/domain/standing';
 
 const PIERRE = { kind: 'article', documentId: 'pierre', locale: 'fr' };
 const ASIDE = { entry: PIERRE, problems: ['no cover'], shown: 'earlier' } as const;
+const WORDS = { fr: 'sans couverture', en: 'no cover' };
 const standing = (facts: Partial<Parameters<typeof standingOf>[0]>) =>
   standingOf({
     ...PIERRE,
@@ -26,7 +27,12 @@ it.each<[string, Parameters<typeof standing>[0], object]>([
   [
     'cannot be built',
     { publisher: { summary: 'current', setAside: [ASIDE] } },
-    { state: 'set-aside', shown: 'earlier', problems: ['no cover'] },
+    { state: 'set-aside', shown: 'earlier', problems: [{ fr: 'no cover', en: 'no cover' }] },
+  ],
+  [
+    'was live and can be built no more',
+    { liveAt: DAY, publisher: { summary: 'current', setAside: [{ ...ASIDE, texts: [WORDS] }] } },
+    { state: 'set-aside', shown: 'earlier', problems: [WORDS] },
   ],
   [
     'cannot be built in the other language',

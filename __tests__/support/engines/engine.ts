@@ -29,7 +29,7 @@ export type Engine = {
   readonly close: () => Promise<void>;
 };
 
-/** What an engine is started with. */
+/** The options that an engine is started with. */
 export type EngineOptions = {
   /** Port on this machine of the only way to other machines. */
   readonly proxy: number;

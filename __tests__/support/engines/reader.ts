@@ -9,7 +9,7 @@ import { find, giveFocus, holdsFocus, place, QUERIES, send, tell, textOf, type T
 export class Reader {
   constructor(
     private readonly tab: Tab,
-    /** Where the site is served. */
+    /** Address at which the site is served. */
     private readonly site: string,
   ) {}
 
@@ -46,7 +46,7 @@ export class Reader {
     return eventually(what, () => this.tab.evaluate(work, ...taken));
   }
 
-  /** How many there are now. */
+  /** Counts the elements that there are now. */
   async count(...target: Target): Promise<number> {
     const found = await this.tab.evaluate(find, send(target));
     if (found !== null) return found;

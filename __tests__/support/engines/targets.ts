@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibraryDom from '@testing-library/dom';
 
-/** What a visitor would name: a role, the name that assistive technology reads, and the part of the page (a CSS selector). */
+/** A visitor's name for a thing: role, name that assistive technology reads, part of the page (a CSS selector). */
 export type Target = readonly [role: string, name?: string | RegExp, within?: string];
 
 /** A target as it is sent to a page. */

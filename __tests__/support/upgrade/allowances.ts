@@ -1,7 +1,7 @@
 import type { Allowance } from './losses';
 import type { Row, Tables } from './tables';
 
-/** Whether a row's entry in a link table leads to a row of another table that fits. */
+/** Makes a check of whether a row's entry in a link table leads to a row of another table that fits. */
 const leadsTo =
   (table: string, fits: (row: Row) => boolean, link: string, from: string, to: string) =>
   (id: unknown, before: Tables): boolean => {
@@ -38,8 +38,8 @@ const VISITORS = 'What visitors and site users may call is a list in the code, w
 const SOURCE_TOKEN = 'What the token “Gatsby” may call is a list in the code, which each start sets.';
 
 /**
- * What today's code may do to the rows of a release before it. Each entry takes away from what an upgrade promises, and
- * says why it may. What visitors, editors and administrators made is never among them.
+ * Changes that today's code may make to the rows of a release before it. Each entry takes away from what an upgrade
+ * promises, and says why it may. What visitors, editors and administrators made is never among them.
  */
 export const ALLOWANCES: readonly Allowance[] = [
   { table: 'outgoing_mails', why: 'They are sent; another test counts them at the mail server.' },
@@ -105,7 +105,7 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
 ];
 
-/** What a start may do to the rows that the start before it left. */
+/** Changes that a start may make to the rows that the start before it left. */
 export const AT_EVERY_START: readonly Allowance[] = [
   {
     table: 'strapi_core_store_settings',

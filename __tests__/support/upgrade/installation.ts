@@ -15,7 +15,7 @@ const DOWNTIME = 20 * 60_000;
 export type Database = {
   readonly env: Record<string, string>;
   readonly read: () => Tables;
-  /** What the unpacked backup holds. @param folder where it was unpacked */
+  /** Reads what the unpacked backup holds. @param folder where it was unpacked */
   readonly readBackup: (folder: string) => Tables;
 };
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Row, Tables } from './tables';
 
-/** What a release may do to rows that were there, and why it is no loss. */
+/** A change that a release may make to rows that were there, and why it is no loss. */
 export type Allowance = {
   readonly table: string;
   readonly why: string;
@@ -53,7 +53,7 @@ function changes(before: Row, after: Row, allowance: Allowance | undefined): str
   });
 }
 
-/** What a JSON value does not hold of another: of an object every key, of an array every element. */
+/** Lists what a JSON value lacks of an earlier one: of an object every key, of an array every element. */
 function missing(now: unknown, before: unknown, place: string): string[] {
   if (Array.isArray(before)) {
     const found = Array.isArray(now) ? now : [];

@@ -2,7 +2,7 @@ import type { Row, Tables } from './tables';
 
 const COMMENT = 'api::comment.comment';
 
-/** Where the admin keeps the form and the list of comments. */
+/** Key under which the admin keeps the form and the list of comments. */
 const COMMENT_FORM = `plugin_content_manager_configuration_content_types::${COMMENT}`;
 
 const FIELDS = new Map([
@@ -39,7 +39,7 @@ function renamedReportForm(row: Row): Row {
   return { ...row, value: String(row['value']).replace('"mainField":"name"', '"mainField":"nom"') };
 }
 
-/** What an earlier release left, under the names of today: all that it held must be found there. */
+/** Returns what an earlier release left, under the names of today: all that it held must be found there. */
 export function underNewNames(tables: Tables): Tables {
   const after = new Map(tables);
   const change = (table: string, work: (row: Row) => Row) =>
@@ -58,7 +58,7 @@ type Form = {
   >;
 };
 
-/** How moderators have arranged comments: columns of the list, fields of the form, and what each is called. */
+/** Reads how moderators have arranged comments: columns of the list, fields of the form, and what each is called. */
 export function commentForm(tables: Tables) {
   const row = (tables.get('strapi_core_store_settings') ?? []).find(({ key }) => key === COMMENT_FORM);
   const { settings, layouts, metadatas } = JSON.parse(String(row?.['value'])) as Form;
@@ -74,7 +74,7 @@ export function commentForm(tables: Tables) {
 /** Roles to which the table of roles gives comments, or from which it takes them. */
 const CHANGED_ROLES: readonly unknown[] = ['strapi-author', 'moderator'];
 
-/** Which fields of a comment each permission is about, of each role that keeps its rights on comments. */
+/** Lists the fields of a comment that each permission is about, for each role that keeps its rights on comments. */
 export function commentRights(tables: Tables): string[] {
   const changed = (tables.get('admin_roles') ?? []).filter(({ code }) => CHANGED_ROLES.includes(code));
   const roles = changed.map(({ id }) => id);

@@ -9,7 +9,7 @@ export type MailEnvironment = {
   user: string | undefined;
   password: string | undefined;
   from: string;
-  /** Who is told of messages, comments and reports, and of publications that failed. */
+  /** Addresses that are told of messages, comments and reports, and of publications that failed. */
   moderators: string[];
 };
 

@@ -10,17 +10,17 @@ export type Environment = {
   host: string;
   port: number;
   publicUrl: string | undefined;
-  /** How many reverse proxies stand in front; their X-Forwarded-For is believed. */
+  /** Number of reverse proxies in front of the CMS; their X-Forwarded-For is believed. */
   trustedProxies: number;
   serveAdminPanel: boolean;
   siteOrigins: string[];
-  /** Where the site shows drafts: its own address, without a final slash. */
+  /** Address at which the site shows drafts: its own, without a final slash. */
   siteUrl: string;
   dataFolder: string;
   contentFolders: string[];
   seedOnStart: boolean;
   developRefreshUrl: string | undefined;
-  /** Where the publisher listens, without a final slash. */
+  /** Address at which the publisher listens, without a final slash. */
   publisherUrl: string | undefined;
   /** The same as editors' browsers reach it. */
   publisherPublicUrl: string | undefined;

@@ -1,7 +1,7 @@
 import { asWhole } from './parsers';
 import type { VariableReader } from './variables';
 
-/** How long what visitors wrote is kept; the privacy page states the defaults. */
+/** Periods for which what visitors wrote is kept; the privacy page states the defaults. */
 export type Retention = {
   /** Months after which contact messages and reports are erased. */
   messagesMonths: number;

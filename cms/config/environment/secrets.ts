@@ -9,7 +9,7 @@ export type Secrets = {
   encryptionKey: string;
   /** The bearer token with which the site reads the content. */
   sourceToken: string;
-  /** What the publisher and the CMS show each other. */
+  /** Secret by which the publisher and the CMS recognise each other. */
   publisher: string;
   /** Seals the links in mails and the tokens of forms. */
   commentLink: string;

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What knex uses of a prepared statement. It awaits both methods, so that they may answer later. */
+/** The part of a prepared statement that knex uses. It awaits both methods, so that they may answer later. */
 export type Statement = {
   readonly reader: boolean;
   all(bindings: unknown[]): unknown;
   run(bindings: unknown[]): unknown;
 };
 
-/** What is used of better-sqlite3's connection. */
+/** The part of better-sqlite3's connection that is used here. */
 export type Connection = {
   readonly inTransaction: boolean;
   pragma(statement: string): unknown;
@@ -25,8 +25,8 @@ const PATIENCE = 5_000;
 const pauseAfter = (attempt: number): number => Math.min(10 * 2 ** attempt, 100);
 
 /**
- * Whether another program holds the database and the same statement can succeed later. A transaction that began as
- * a reader and was overtaken (SQLITE_BUSY_SNAPSHOT) never can.
+ * Checks whether another program holds the database, so that the same statement can succeed later. A transaction that
+ * began as a reader and was overtaken (SQLITE_BUSY_SNAPSHOT) never can.
  */
 function isHeld(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code);

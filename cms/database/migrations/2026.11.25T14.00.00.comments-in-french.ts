@@ -38,7 +38,7 @@ async function renameColumns(database: Database): Promise<void> {
     await database(TABLE).where('etat', from).update({ etat: to });
 }
 
-/** What roles of the admin may do with each field. Strapi takes away rights on fields that are not there. */
+/** Renames the fields in the permissions of admin roles. Strapi takes away rights on fields that do not exist. */
 async function renamePermissions(database: Database): Promise<void> {
   const permissions = (await database('admin_permissions').where('subject', SUBJECT)) as Json[];
   for (const { id, properties } of permissions) {

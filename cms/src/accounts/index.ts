@@ -7,7 +7,7 @@ import { refuseOvertakenLogins } from './overtaken-login';
 import { guardMailsOfPanel } from './panel-mails';
 import { withholdRefreshTokens, tieTokensToSessions } from './site-sessions';
 
-/** How accounts log in, and how long a login is good. */
+/** Sets the rules by which accounts log in, and how long a login is valid. */
 export function registerAccountRules(strapi: Core.Strapi): void {
   tieTokensToSessions(strapi);
   withholdRefreshTokens(strapi);

@@ -18,7 +18,7 @@ import { ensureSourceToken } from './source-token';
 import { setUploadDefaults } from './uploads';
 import { startVisitorJobs } from './visitor-jobs';
 
-/** What every start puts in place, in this order. Each step changes nothing when it finds its work done. */
+/** The steps that every start takes, in this order. A step changes nothing when it finds its work done. */
 export const steps: readonly ((strapi: Core.Strapi) => Promise<void>)[] = [
   ensureLocales,
   closeRegistration,

@@ -8,7 +8,7 @@ const DONE = 'library-addresses';
 
 type Column = { readonly uid: string; readonly field: string };
 
-/** Where Markdown is stored: in entries, and in components of theirs. */
+/** Lists where Markdown is stored: fields of entries, and fields of their components. */
 function columns(strapi: Core.Strapi): Column[] {
   return SOURCES.flatMap(({ uid, texts = [], textParts = [] }) => {
     const { attributes } = strapi.getModel(uid as ContentUid);

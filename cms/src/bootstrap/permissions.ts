@@ -17,8 +17,8 @@ const WRITE = [
 const OWN_ACCOUNT = [`${ACCOUNT}.user.me`, `${ACCOUNT}.auth.changePassword`, `${ACCOUNT}.auth.logout`];
 
 /**
- * What each kind of visitor may call, and nothing else. This list is the truth: a permission added in the admin panel
- * is taken away at the next start, because a `find` for visitors would show drafts and unmoderated comments.
+ * Actions that each kind of visitor may call, and no others. This list is the truth: a permission added in the admin
+ * panel is taken away at the next start, because a `find` for visitors would show drafts and unmoderated comments.
  */
 const ALLOWED: Record<string, readonly string[]> = {
   public: [`${ACCOUNT}.auth.callback`, ...WRITE],

@@ -17,8 +17,8 @@ const READABLE = [
 ] as const;
 
 /**
- * What the site's build may call. A "read-only" token would be both too much (contact messages, comments) and too
- * little: the source plugin asks the content-type builder for the schemas.
+ * Actions that the site's build may call. A "read-only" token would be both too much (contact messages, comments) and
+ * too little: the source plugin asks the content-type builder for the schemas.
  */
 const PERMISSIONS = [
   ...READABLE.flatMap((type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`]),

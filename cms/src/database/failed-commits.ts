@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What is used of a knex transaction that somebody ends by hand, as Strapi does. */
+/** The part that is used here of a knex transaction that its owner ends by hand, as Strapi does. */
 type Transactor = {
   readonly executionPromise: Promise<unknown>;
   isCompleted(): boolean;

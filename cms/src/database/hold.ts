@@ -8,7 +8,7 @@ import { SqliteLock } from './sqlite-lock';
 export type Lock = {
   /** @returns false when somebody else has it */
   take(): Promise<boolean>;
-  /** What the lock protects, for the end of the message “Another CMS works on …”. */
+  /** Names what the lock protects, for the end of the message “Another CMS works on …”. */
   holder(): Promise<string>;
 };
 

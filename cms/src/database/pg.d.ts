@@ -1,4 +1,4 @@
-/** What is used here of a package that brings no types. */
+/** The part that is used here of a package that comes without types. */
 declare module 'pg' {
   export class Client {
     constructor(settings: Record<string, unknown>);

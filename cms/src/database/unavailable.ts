@@ -1,6 +1,7 @@
 /**
- * What the database's driver, or the system below it, says when a statement cannot be carried out now and may be later.
- * PostgreSQL: lost connections (08…), too little memory, disk or connections (53…), shutting down and starting (57P0…).
+ * Codes by which the database's driver, or the system below it, says that a statement cannot be carried out now and
+ * may be later. PostgreSQL: lost connections (08…), too little memory, disk or connections (53…), shutting down and
+ * starting (57P0…).
  */
 const CODES =
   /^(?:SQLITE_(?:BUSY|FULL|IOERR|CANTOPEN|READONLY)|08|53|57P0|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|ENETUNREACH$|ENOSPC$)/;
@@ -10,8 +11,8 @@ const MESSAGES =
   /(?:^| - )(?:Connection (?:terminated|ended)(?: unexpectedly)?|timeout expired|Query read timeout|Client [\w ]+ is not queryable)$|^Knex: Timeout acquiring/;
 
 /**
- * Whether an error says that the database is away or cannot store anything at the moment, as opposed to a statement
- * that is wrong.
+ * Tells whether an error means that the database is away or cannot store anything at the moment, as opposed to a
+ * statement that is wrong.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -41,7 +41,7 @@ async function complete(strapi: Core.Strapi, data: Data): Promise<void> {
   if (!isNamed) data.article = { documentId: parent.articleId, locale: parent.locale };
 }
 
-/** Refusing takes a reason; publishing a refused comment takes a change of mind, said as such. */
+/** Refuses a refusal without a reason, and to publish what is refused: that takes a change of mind, said as such. */
 async function check(strapi: Core.Strapi, { action, params }: DocumentContext): Promise<void> {
   const { data, documentId } = params;
   if (data?.etat === 'refuse' && !data.motif_refus)
@@ -54,14 +54,18 @@ async function check(strapi: Core.Strapi, { action, params }: DocumentContext): 
       'ce commentaire est refusé : remettez son état à « en_attente » avant de le publier',
       'this comment is refused: set its state back to “en_attente” before publishing it',
     );
-  await mark(strapi, documentId, { etat: 'approuve', jeton_moderation: null });
 }
+
+/** Approves what is about to be published: the published version is a copy of the draft. */
+const approve = (strapi: Core.Strapi, documentId: string) =>
+  mark(strapi, documentId, { etat: 'approuve', jeton_moderation: null });
 
 export const commentRule: Rule = async (strapi, context) => {
   const { uid, action, params } = context;
   if (uid !== COMMENT) return;
   if (action === 'create' && params.data) await complete(strapi, params.data);
   if (['create', 'update', 'publish'].includes(action)) await check(strapi, context);
+  if (action === 'publish' && params.documentId !== undefined) await approve(strapi, params.documentId);
 };
 
 /** The state of a comment and its publication never say different things. */

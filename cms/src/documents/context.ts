@@ -10,7 +10,7 @@ export type DocumentParams = {
   fields?: unknown;
   populate?: unknown;
   filters?: unknown;
-  /** What is typed into the search above a list. */
+  /** Text that is typed into the search above a list. */
   _q?: unknown;
   /** `true` asks the list of comments for those only that wait for an answer. */
   unanswered?: unknown;
@@ -18,7 +18,7 @@ export type DocumentParams = {
   isSeed?: boolean;
 };
 
-/** What a Document Service middleware is called with. */
+/** The call that a Document Service middleware receives. */
 export type DocumentContext = {
   uid: string;
   action: string;

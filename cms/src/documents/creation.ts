@@ -21,7 +21,7 @@ async function begun(
   return present > 0 ? undefined : documentId;
 }
 
-/** Whether a role shows any language of an entry: who does not see an entry adds no language to it. */
+/** Checks whether a role shows any language of an entry: whoever does not see an entry adds no language to it. */
 async function maySee(
   strapi: Core.Strapi,
   { userAbility }: PanelCaller,

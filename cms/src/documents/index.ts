@@ -5,6 +5,7 @@ import type { DocumentContext, Next, Rule } from './context';
 import { countryRule } from './country';
 import { creationRule } from './creation';
 import { excursionRule } from './excursion';
+import { fieldRule } from './fields';
 import { firstPublicationRule } from './first-publication';
 import { formerAddressRule } from './former-addresses';
 import { hikeTrackRule } from './hike-track';
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   // First: the others judge what is stored.
   libraryAddressRule,
   creationRule,
+  fieldRule,
   articleRule,
   topLevelRule,
   textRule,

@@ -5,9 +5,9 @@ import { ARTICLE, COUNTRY, type Data, documentsOf, HAVE_PAGES } from '../strapi'
 const MAPS: Readonly<Record<string, string>> = { fr: 'carte', en: 'map' };
 
 /**
- * Whether an address of the site is that of an entry, published or not, or leads on from where one has been. Drafts count:
- * two new articles may link to each other, and a build shows the words of such a link until its page is published
- * (src/build/nodes/destinations.ts).
+ * Checks whether an address of the site is that of an entry, published or not, or a former one that leads on to it.
+ * Drafts count: two new articles may link to each other, and a build shows the words of such a link until its page is
+ * published (src/build/nodes/destinations.ts).
  * @param path such as `/fr/islande/geysir/`
  */
 export async function leadsToEntry(strapi: Core.Strapi, path: string): Promise<boolean> {

@@ -18,7 +18,7 @@ function holdersOf(uid: string, data: Data): Holder[] {
 
 const textOf = ({ data, field }: Holder): string => String(data[field]);
 
-/** Which of these paths are files of the media library. */
+/** Returns those of these paths that are files of the media library. */
 export async function knownPaths(
   strapi: Core.Strapi,
   paths: readonly string[],

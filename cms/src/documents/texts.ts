@@ -16,7 +16,7 @@ async function strangePictures(strapi: Core.Strapi, sources: readonly string[]):
   return sources.filter((source) => !known.has(source));
 }
 
-/** Where the entry will be, once it is published. */
+/** Returns the path that the entry will have once it is published. */
 function ownPath({ slug, pay }: Entry, locale: string): string {
   const country = pay as Entry | null | undefined;
   return addressOf({ locale, slug: String(slug), country: country ? String(country.slug) : undefined });

@@ -5,7 +5,7 @@ import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 import { takenAtTopLevel } from './top-level';
 
-/** Which field holds the title of what stands at the top level. */
+/** Field that holds the title, for each type that stands at the top level. */
 const TITLES: Record<string, string> = { [COUNTRY]: 'pays', [STATIC_PAGE]: 'titre' };
 
 async function check(strapi: Core.Strapi, uid: string, documentId: string, locale: string): Promise<void> {

@@ -5,7 +5,7 @@ export type AddressFacts = {
   country?: string | undefined;
 };
 
-/** Where the site shows an entry (SPEC §2). @example addressOf({ locale: 'fr', slug: 'islande' }) → '/fr/islande/' */
+/** Returns the path of an entry (SPEC §2). @example addressOf({ locale: 'fr', slug: 'islande' }) → '/fr/islande/' */
 export function addressOf({ locale, slug, country }: AddressFacts): string {
   return country === undefined ? `/${locale}/${slug}/` : `/${locale}/${country}/${slug}/`;
 }

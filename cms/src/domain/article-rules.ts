@@ -9,7 +9,7 @@ export type ArticleCountry = {
   name: string;
   /** In the article's language. */
   isPublished: boolean;
-  /** What its map shows, where it has one. */
+  /** Area that its map shows, where it has one. */
   frame?: Frame | null | undefined;
 };
 

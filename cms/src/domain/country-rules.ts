@@ -1,5 +1,18 @@
 import type { Message } from './message';
 
+const WHOLE_YEAR = '1,2,3,4,5,6,7,8,9,10,11,12';
+
+/** Finds out whether a climate is one of a whole year: the chart and the table of a page show twelve months. */
+export function climateFaults(months: readonly { readonly mois: number }[]): Message[] {
+  if (months.length === 0 || months.map(({ mois }) => mois).join() === WHOLE_YEAR) return [];
+  return [
+    {
+      fr: 'le climat (climat) demande les douze mois, dans l’ordre de 1 à 12, ou aucun',
+      en: 'the climate (climat) takes the twelve months, in order from 1 to 12, or none',
+    },
+  ];
+}
+
 /** @param articles how many published articles stand under the country in one language */
 export function countryInUse(articles: number): Message | undefined {
   if (articles === 0) return undefined;

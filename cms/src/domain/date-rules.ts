@@ -21,7 +21,7 @@ export function toldDays(article: Readonly<Record<string, unknown>>): ToldDays {
   };
 }
 
-/** What is planned has a field of its own. */
+/** End of the message about `publie_le`: a planned day has a field of its own. */
 const PLANNED: Message = {
   fr: '\u202f; pour publier un jour prévu, remplissez «\u00a0Publier le\u00a0» (publier_le)',
   en: '; to publish on a planned day, fill in “Publish on” (publier_le)',

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** How messages name an entry: its title and its language. */
+/** The name of an entry in messages: its title and its language. */
 export type EntryName = {
   title: string;
   locale: string;

@@ -1,19 +1,19 @@
 import type { Message } from './message';
 
-/** What an excursion says of its own label “tested and approved”. */
+/** The facts of an excursion that its own label “tested and approved” rests on. */
 export type TestFacts = {
   teste_approuve?: boolean | null | undefined;
-  /** Who tested it. */
+  /** Person who tested it. */
   teste_par?: string | null | undefined;
-  /** When, as an ISO date. */
+  /** Day of the test, as an ISO date. */
   teste_le?: string | null | undefined;
-  /** With which operator. */
+  /** Operator with which it was tested. */
   teste_avec?: string | null | undefined;
   /** Shows what the label looks like; nobody tested anything, and the site says so beside it. */
   exemple_de_label?: boolean | null | undefined;
 };
 
-/** What a label needs, with its name in each language. */
+/** Fields that a label needs, with their names in each language. */
 const PARTS = [
   ['teste_par', 'qui (teste_par)', 'who (teste_par)'],
   ['teste_le', 'quand (teste_le)', 'when (teste_le)'],

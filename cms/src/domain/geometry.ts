@@ -16,10 +16,12 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length >= minimum && value.every(check);
 
+/** Names the place of a position, its altitude left out. */
+const placeOf = (position: unknown): string => JSON.stringify((position as unknown[]).slice(0, 2));
+
 /** Rejects two equal points in a row: such a segment has no direction and is a drawing mistake. */
 const hasNoDouble: Check = (value) =>
-  Array.isArray(value) &&
-  value.every((point, i) => i === 0 || JSON.stringify(point) !== JSON.stringify(value[i - 1]));
+  Array.isArray(value) && value.every((point, i) => i === 0 || placeOf(point) !== placeOf(value[i - 1]));
 
 const isLine: Check = (value) => listOf(isPosition, 2)(value) && hasNoDouble(value);
 

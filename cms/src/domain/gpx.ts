@@ -13,7 +13,7 @@ const CHUNK = 64 * 1024;
 /** Metres; receivers jitter by as much while one stands still. */
 const SPACING = 10;
 
-/** What was walked without a break; between two of them lies a ferry, or a night. */
+/** A part of a track that was walked without a break; between two of them lies a ferry, or a night. */
 export type Stretch = TrackPoint[];
 
 export type TrackResult = { stretches: Stretch[] } | { fault: Message };
@@ -86,7 +86,7 @@ function within180(longitude: number): number {
   return longitude - 360 * Math.sign(longitude);
 }
 
-/** Whether anybody walks at such a height, in metres; programs write others for heights that they do not know. */
+/** Tells whether anybody walks at such a height, in metres; programs write others for heights that they do not know. */
 const isPossible = (height: number): boolean => height >= -500 && height <= 9000;
 
 const FAULTS = {

@@ -1,7 +1,7 @@
 import { type Frame, isInside } from './geometry';
 import type { Message } from './message';
 
-/** Where something is, in degrees. */
+/** A position, in degrees. */
 export type Place = {
   latitude: number;
   longitude: number;

@@ -26,7 +26,7 @@ function watched([area = '', second = '', ...rest]: readonly string[]): readonly
 }
 
 /**
- * Whether a path is written in the one way that the CMS answers to.
+ * Checks whether a path is written in the one way that the CMS answers to.
  *
  * - It is a path alone: it starts with one slash, and no host, fragment or backslash is in it.
  * - Its names are not empty and do not end with a dot (so `//`, `/./` and `/../` are none), and hold no character that

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { digest } from './digest';
 
-/** What a preview token lets its holder see: one document, in every language, until it expires. */
+/** The claim of a preview token, which shows its holder one document, in every language, until it expires. */
 export type PreviewClaim = {
   uid: string;
   documentId: string;

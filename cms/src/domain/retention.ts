@@ -1,16 +1,16 @@
 import type { Message } from './message';
 
-/** What retention looks after, each counted by itself: many of one kind must not hide the loss of another. */
+/** A kind of data under retention, counted by itself: many of one kind must not hide the loss of another. */
 export type Kind = 'messages' | 'reports' | 'comments' | 'addresses';
 
 export type Count = {
   kind: Kind;
-  /** How many would be erased now, and of how many. */
+  /** Number that would be erased now, of `all` that there are. */
   going: number;
   all: number;
 };
 
-/** Why nothing is erased for now, or (`loss`) not all at once. */
+/** A reason to erase nothing for now, or (`loss`) not all at once. */
 export type Objection = {
   kind: 'jump' | 'backwards' | 'loss';
   message: Message;
@@ -68,19 +68,19 @@ function aboutLoss(losses: readonly Count[]): Objection {
   };
 }
 
-/** How many of a kind may go in one night: a fifth, but always one. */
+/** Returns how many of a kind may go in one night: a fifth, but always at least one. */
 export const portionOf = ({ going, all }: Pick<Count, 'going' | 'all'>): number =>
   Math.min(going, Math.max(1, Math.floor(all * LARGEST_SHARE)));
 
-/** Whether the portion of a night has gone, so that the rest waits for another. */
+/** Checks whether this night's portion has gone already, so that the rest waits for another night. */
 export const isSameNight = (now: Date, last: Date): boolean =>
   Math.abs(now.getTime() - last.getTime()) < NIGHT * 3600 * 1000;
 
 /**
- * Whether erasing now could be the mistake of a clock or a setting: what is erased is gone. By a wrong clock nothing is erased;
- * of what would be much at once, a portion each night.
- * @param last when retention was kept last; without it, the newest date that the database knows
- * @returns why nothing should be erased, or not all, or undefined
+ * Checks whether erasing now could be the mistake of a clock or a setting: what is erased is gone for good. When the
+ * clock seems wrong, nothing is erased; when much would go at once, a portion goes each night.
+ * @param last time of the last run of retention; without it, the newest date that the database knows
+ * @returns the reason not to erase anything, or not everything; undefined when there is none
  */
 export function objectionTo(
   now: Date,

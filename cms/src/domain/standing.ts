@@ -1,9 +1,13 @@
-/** What the publishing service says of the site: its state in one word, and the entries that it had to set aside. */
+import type { Message } from './message';
+
+/** The state of the site as the publishing service tells it: one word, and the entries that it had to set aside. */
 export type PublisherWord = {
   readonly summary: string;
   readonly setAside?: readonly {
     readonly entry: { readonly kind: string; readonly documentId: string; readonly locale: string };
     readonly problems: readonly string[];
+    /** The problems in both languages; a publisher of an earlier release has none. */
+    readonly texts?: readonly Message[];
     readonly shown: 'earlier' | 'nothing';
   }[];
 };
@@ -19,14 +23,14 @@ type Facts = {
   readonly publisher: PublisherWord;
 };
 
-/** How the published version of an entry stands with visitors. */
+/** The state in which visitors find the published version of an entry. */
 export type Standing =
   | { readonly state: 'draft' | 'waiting' | 'failed' | 'held' | 'paused' | 'absent' | 'unreachable' }
   | { readonly state: 'live'; readonly since: string }
   | {
       readonly state: 'set-aside';
       readonly shown: 'earlier' | 'nothing';
-      readonly problems: readonly string[];
+      readonly problems: readonly Message[];
     };
 
 /** Words of the publisher that somebody has to act upon before anything goes live. */
@@ -38,13 +42,18 @@ export function standingOf({ isPublished, liveAt, publisher, ...entry }: Facts):
   if (!isPublished) return { state: 'draft' };
   // After a rollback the site shows what was live before, whatever has been since.
   if (summary === 'paused') return { state: 'paused' };
-  if (liveAt) return { state: 'live', since: liveAt.toISOString() };
   // A new build may take what the last one could not.
-  if (summary === 'working' || summary === 'waiting') return { state: 'waiting' };
+  const isBuilding = summary === 'working' || summary === 'waiting';
   const aside = setAside.find(
     ({ entry: { kind, documentId, locale } }) =>
       kind === entry.kind && documentId === entry.documentId && locale === entry.locale,
   );
-  if (aside) return { state: 'set-aside', shown: aside.shown, problems: aside.problems };
+  // A version that was live can be set aside later: for what became of its country, for example.
+  if (liveAt && (!aside || isBuilding)) return { state: 'live', since: liveAt.toISOString() };
+  if (isBuilding) return { state: 'waiting' };
+  if (aside) {
+    const { shown, problems, texts = problems.map((text) => ({ fr: text, en: text })) } = aside;
+    return { state: 'set-aside', shown, problems: texts };
+  }
   return { state: STOPS.find((stop) => stop === summary) ?? 'waiting' };
 }

@@ -2,7 +2,7 @@ import { addressesIn } from './addresses-in';
 import type { Message } from './message';
 import { proseOf } from './prose';
 
-/** What is wrong with the Markdown texts of an entry. */
+/** The faults that the Markdown texts of an entry have. */
 export type TextFacts = {
   /** Addresses of pictures that the media library does not have. */
   strangePictures: readonly string[];
@@ -20,7 +20,7 @@ const listed = (addresses: readonly string[]): string => {
   return shown.slice(0, MOST).join(', ') + (shown.length > MOST ? ' …' : '');
 };
 
-/** What keeps an entry with such texts from being published; empty when nothing does. */
+/** Returns the reasons why an entry with such texts cannot be published; empty when there are none. */
 export function textFaults({ strangePictures, silentPictures, deadLinks }: TextFacts): Message[] {
   const faults: Message[] = [];
   if (strangePictures.length > 0)

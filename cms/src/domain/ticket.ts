@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** What the bearer may do on the publisher's pages: look at them, or press their buttons as well. */
+/** Rights of the bearer on the publisher's pages: to look at them, or to press their buttons as well. */
 export type Rights = 'look' | 'publish';
 
 /**

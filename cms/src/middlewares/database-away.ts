@@ -7,7 +7,7 @@ import type { HttpContext, Next } from '../strapi';
 /** Seconds after which trying again makes sense: a database server restarts faster. */
 const RETRY_AFTER = 30;
 
-/** What links in mails open; people read these answers. */
+/** Addresses that links in mails open; people read these answers. */
 const PAGES = /^\/api\/(?:moderation|subscription|my-data)\//;
 
 const MESSAGE = 'Nothing can be read or stored at the moment. Please try again in a minute.';

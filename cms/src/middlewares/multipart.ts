@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type HttpContext, isFromPanel, lengthOf, type Next, refuseUnread } from '../strapi';
 
-/** Where the panel sends files to. */
+/** Address to which the panel sends files. */
 const TAKES_FILES = /^\/upload(?:\/|$)/;
 
 const isMultipart = (ctx: HttpContext): boolean => /^multipart\//i.test(ctx.get('content-type'));

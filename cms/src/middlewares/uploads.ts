@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { extensionOf, isPicture, kindNamed } from '../domain/file-kinds';
 import type { HttpContext, Next } from '../strapi';
 
-/** Whether a path leads to an uploaded file, in any spelling that reaches the same file. */
+/** Checks whether a path leads to an uploaded file, in any spelling that reaches the same file. */
 function isUpload(path: string): boolean {
   try {
     return posix.normalize(decodeURIComponent(path)).toLowerCase().startsWith('/uploads/');

@@ -11,7 +11,7 @@ type Guard = {
 
 const MINUTE = 60_000;
 
-/** What strangers may call. Other spellings of these addresses do not come this far (`plain-addresses`). */
+/** Addresses that strangers may call. Other spellings of them do not come this far (`plain-addresses`). */
 const GUARDS: readonly Guard[] = [
   {
     addresses: /^\/api\/(?:contact-messages|comments|form-token|moderation|subscription|my-data)(?:\/|$)/,

@@ -10,7 +10,7 @@ function list(title: string, entries: readonly Entry[], field: string, none: str
   return `<h2>${escapeHtml(title)}</h2>${items.length > 0 ? items.join('\n') : `<p>${escapeHtml(none)}</p>`}`;
 }
 
-/** What is kept under an address, a way to take it and a way to erase it. */
+/** Builds the page that shows what is kept under an address, with a way to take it and a way to erase it. */
 export function myDataBody(locale: Locale, email: string, data: MyData, exportPath: string): string {
   const { myData: texts } = PAGE_TEXTS[locale];
   return [

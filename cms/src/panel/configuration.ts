@@ -3,7 +3,7 @@ import type { Form } from './types';
 
 type Metadata = { edit?: Record<string, unknown>; list?: Record<string, unknown> };
 
-/** What Strapi keeps about the form and the list of a type. */
+/** The settings that Strapi keeps of the form and the list of a type. */
 export type Configuration = {
   settings?: Record<string, unknown>;
   metadatas?: Record<string, Metadata>;

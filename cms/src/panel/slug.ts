@@ -1,3 +1,4 @@
+import { fold } from '../domain/fold';
 import { SLUG_PATTERN } from '../domain/slug';
 
 /**
@@ -5,21 +6,10 @@ import { SLUG_PATTERN } from '../domain/slug';
  * `slugify` is the same.
  * @example slugOf('L’Œuvre & l’Été') → 'l-oeuvre-l-ete'
  */
-export function slugOf(title: string): string {
-  return (
-    title
-      .toLowerCase()
-      // Soft hyphens and marks without a width come along with a text from a PDF or a page.
-      .replace(/[æœøðþß\p{Cf}]/gu, (letter) => LIGATURES[letter] ?? '')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-  );
-}
-
-/** Letters that do not decompose into a base letter and an accent. */
-const LIGATURES: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ß: 'ss' };
+export const slugOf = (title: string): string =>
+  fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 export type SlugState = 'empty' | 'malformed' | 'taken' | 'free';
 

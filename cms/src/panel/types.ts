@@ -1,7 +1,7 @@
 /** The same words in both languages of the panel. */
 export type Words = Record<'fr' | 'en', string>;
 
-/** What stands above a field, and below it. */
+/** The words above a field, and those below it. */
 export type FieldWords = { readonly label: Words; readonly description: Words };
 
 /** A field in its row; alone, it takes the width that is left. A row is 12 wide. */
@@ -14,11 +14,11 @@ type Group = {
   readonly rows: readonly (readonly Placed[])[];
 };
 
-/** How a content type or a component looks in the panel. */
+/** The form of a content type or a component in the panel, and the list of its entries. */
 export type Form = {
   /** In the order in which an editor fills them in. */
   readonly groups: readonly Group[];
-  /** What the CMS keeps for itself: in no form. */
+  /** Fields that the CMS keeps for itself: in no form. */
   readonly machinery: readonly string[];
   readonly words: Readonly<Record<string, FieldWords>>;
   /** Columns of the list; a component has none. */

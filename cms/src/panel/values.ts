@@ -1,6 +1,6 @@
 import { type Words, words } from './types';
 
-/** What an editor reads for a value of a list of choices, in whichever field it stands. */
+/** Words that an editor reads for a value of a list of choices, in whichever field it stands. */
 export const VALUES: Readonly<Record<string, Words>> = {
   interet: words('Lieu d’intérêt', 'Point of interest'),
   zone: words('Zone à explorer', 'Area to explore'),

@@ -6,7 +6,7 @@ type PolicyContext = {
   request: { headers: Record<string, string | undefined> };
 };
 
-/** Whether a request is the publisher's, by its header `Authorization`. */
+/** Checks whether a request is the publisher's, by its header `Authorization`. */
 export const isPublisher = (authorization: string): boolean =>
   // Digests have one length, so that the comparison takes one time, whatever was given.
   timingSafeEqual(digest(authorization), digest(`Bearer ${environment.secrets.publisher}`));

@@ -16,8 +16,9 @@ async function mayRead(strapi: Core.Strapi, uid: string, documentId: string): Pr
 }
 
 /**
- * Where the admin panel shows a draft: the site's preview page, with a token that opens this one document for some
- * minutes. The token stands in the fragment, which browsers send to no server, so that it reaches no log.
+ * Returns the address at which the admin panel shows a draft: the site's preview page, with a token that opens this
+ * one document for some minutes. The token stands in the fragment, which browsers send to no server, so that it
+ * reaches no log.
  * @returns nothing for entries without a page of their own, and for editors who may not read them
  */
 export async function previewAddress(

@@ -55,7 +55,7 @@ function targetOf({ uid, documentId, locale, status }: Asked): Target | Reason {
   return HAVE_PAGES.includes(uid) ? { uid, documentId, locale, status } : 'unknown-type';
 }
 
-/** What the users-permissions plugin knows of a login's token. */
+/** The service of the users-permissions plugin that checks a login's token. */
 type TokenService = {
   verify(token: string): Promise<{ id?: number }>;
 };

@@ -5,7 +5,7 @@ const reference = { fields: ['documentId', 'locale'] };
 const country = { fields: ['documentId', 'locale', 'slug'] };
 const image = { populate: { fichier: true } };
 
-/** What is read with an entry of each type: the same as the site's build asks for. */
+/** Parts that are read with an entry of each type: the same as the site's build asks for. */
 export const POPULATE: Readonly<Record<string, Data>> = {
   ...contract,
   // A draft's track is still in its file.
@@ -32,7 +32,7 @@ export const CARD = {
   populate: { pay: country, region: reference, couverture: image, excursions: reference },
 };
 
-/** What an article shows of the country that it stands under. */
+/** Parts of a country that the articles under it show. */
 export const PARENT = {
   fields: ['documentId', 'id_court', 'locale', 'pays', 'slug', 'reference', 'icone', 'pays_principal'],
   populate: { carte: true, alertes: true },

@@ -41,7 +41,7 @@ const status = (strapi: Core.Strapi) => async (context: Context) => {
   context.body = { summary, live, failure, findings, notices: await readNotices(strapi), rights };
 };
 
-/** How what is published of one entry stands, for those who may read it. */
+/** Answers how the published version of an entry stands with visitors, to those who may read the entry. */
 const entry = (strapi: Core.Strapi) => async (context: Context) => {
   const { success, data } = entrySchema.safeParse(context.query);
   if (!success) throw new errors.ValidationError('uid, documentId and locale of an entry are expected');
@@ -50,7 +50,7 @@ const entry = (strapi: Core.Strapi) => async (context: Context) => {
   context.body = await readStanding(strapi, data);
 };
 
-/** Where the editor's browser finds the status page, with a ticket that lets it in; or why this role has none. */
+/** Answers with the address of the status page and a ticket that lets the editor in, or says why this role has none. */
 function enter(context: Context): void {
   const { user, userAbility } = context.state;
   const rights = rightsOf(userAbility);
@@ -82,7 +82,10 @@ const route = (
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 });
 
-/** What the page “Publication” and the forms of the admin ask for; anyone who is logged in may ask how it stands. */
+/**
+ * Registers the routes for the page “Publication” and the forms of the admin; anyone who is logged in may ask for the
+ * status.
+ */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
   const routes = [
     route('GET', 'status', status(strapi)),

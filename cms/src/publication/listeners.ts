@@ -14,7 +14,7 @@ const listener = (name: string, url: string | undefined, headers: Record<string,
 /** Names under which earlier versions kept these in the database. */
 export const LISTENER_NAMES: readonly string[] = ['gatsby develop', 'Publication'];
 
-/** Who is told of every change, as far as the environment says where they listen; a bearer token shows who calls. */
+/** Services told of every change, as far as the environment says where they listen; a bearer token shows who calls. */
 export const LISTENERS: readonly Webhook[] = [
   ...listener('gatsby develop', environment.developRefreshUrl, {}),
   ...listener('Publication', environment.publisherUrl && `${environment.publisherUrl}/hooks/cms`, {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Message } from '../domain/message';
 import { readRetention } from '../visitors/retention-state';
 
-/** What editors should know about the CMS besides publishing, for the status pages. */
+/** Reads what editors should know about the CMS besides publishing, for the status pages. */
 export async function readNotices(strapi: Core.Strapi): Promise<Message[]> {
   const { objection } = await readRetention(strapi);
   if (objection === undefined) return [];

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Rights } from '../domain/ticket';
 
-/** What a role of the admin panel may do on the publisher's pages; each includes the one before. */
+/** Permissions of the admin panel that give rights on the publisher's pages; each includes the one before. */
 export const PERMISSIONS: Readonly<Record<Rights, string>> = {
   look: 'api::publication.look',
   publish: 'api::publication.publish',
 };
 
-/** What Strapi knows of the permissions of whoever asks. */
+/** The permissions of whoever asks, as Strapi knows them. */
 export type Ability = {
   can(action: string): boolean;
 };

@@ -13,7 +13,7 @@ import { FILE, type Row, rowsOf } from '../strapi';
 /** Prefixes of the file names of a picture's smaller formats. */
 const FORM = /^(thumbnail|small|medium|large)_/;
 
-/** Which published entries show which pictures of the media library. */
+/** The published entries that show each picture of the media library. */
 export class PictureUses {
   readonly #titles = new Map<string | number, Set<string>>();
 

@@ -3,7 +3,7 @@ import type { PublisherWord } from '../domain/standing';
 
 const TIMEOUT_MS = 5_000;
 
-/** What the publisher says of itself; or that there is none, or that it cannot be reached. */
+/** Reads the publisher's state; says so when there is no publisher, or when it cannot be reached. */
 export async function readPublisherStatus(): Promise<PublisherWord & Readonly<Record<string, unknown>>> {
   const { publisherUrl, secrets } = environment;
   if (publisherUrl === undefined) return { summary: 'absent' };

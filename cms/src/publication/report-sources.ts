@@ -1,6 +1,6 @@
 import { ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE, STATIC_PAGE } from '../strapi';
 
-/** Where the report finds what in the entries of a type. */
+/** The fields of a content type in which the report looks for texts, pictures and dates. */
 export type Source = {
   uid: string;
   title: string;
@@ -15,7 +15,7 @@ export type Source = {
   /** Components of which only their number matters. */
   lists?: readonly string[];
   hasSeo?: boolean;
-  /** Whether a hike may have a file of its own. */
+  /** True of a type whose entries may have the track of a hike, in a file of its own. */
   hasTrack?: boolean;
 };
 

@@ -14,7 +14,7 @@ import {
   STATIC_PAGE,
 } from '../strapi';
 
-/** What the site is built from; drafts are not among it. */
+/** Types that the site is built from; only what is published of them. */
 const SOURCES = [ARTICLE, AUTHOR, COMMENT, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE, STATIC_PAGE];
 
 /**

@@ -6,6 +6,7 @@ import { compose } from '../mail/compose';
 import { enqueue } from '../mail/outbox';
 import { MAIL_TEXTS } from '../mail/texts';
 import type { Mail } from '../strapi';
+import { problemsByWriter } from './writers';
 
 /** A mail stays readable; the status page has the rest. */
 const LONGEST = 2_000;
@@ -16,7 +17,7 @@ const text = z
   .transform((given) => given.slice(0, LONGEST));
 const MOST_PROBLEMS = 5;
 
-/** What stopped the publisher, or what it asks of an editor. */
+/** The publisher's report of what stopped it, or of what it asks of an editor. */
 export const troubleSchema = z.strictObject({
   kind: z.enum(['failed', 'held', 'set-aside']),
   message: z.strictObject({ fr: text, en: text }),
@@ -28,6 +29,7 @@ export const troubleSchema = z.strictObject({
         locale: z.enum(LOCALES).optional(),
         title: text.optional(),
         address: z.url({ protocol: /^https?$/ }).optional(),
+        entry: z.strictObject({ kind: z.string(), documentId: z.string() }).optional(),
       }),
     )
     .max(500),
@@ -36,7 +38,7 @@ export const troubleSchema = z.strictObject({
 export type Trouble = z.infer<typeof troubleSchema>;
 
 /** Writes the mails in the language of the entry that is to be mended, or in French when the machine is at fault. */
-function mailsFor({ kind, message, problems }: Trouble): Mail[] {
+function mailsFor({ kind, message, problems }: Trouble, readers: readonly string[]): Mail[] {
   const locale = problems[0]?.locale ?? 'fr';
   const shown = problems.slice(0, MOST_PROBLEMS);
   const words = MAIL_TEXTS[locale].trouble({
@@ -52,7 +54,7 @@ function mailsFor({ kind, message, problems }: Trouble): Mail[] {
         : [[address, { label: words.open(title ?? address), url: address }] as const],
     ),
   );
-  return environment.mail.moderators.map((to) =>
+  return readers.map((to) =>
     compose({
       locale,
       to,
@@ -68,7 +70,14 @@ function mailsFor({ kind, message, problems }: Trouble): Mail[] {
   );
 }
 
-/** Tells the editors by mail. */
+/** Tells the editors by mail, and whoever wrote an entry of the problems that it has. */
 export async function tellOfTrouble(strapi: Core.Strapi, trouble: Trouble): Promise<void> {
-  await enqueue(strapi, mailsFor(trouble), []);
+  const problems = trouble.problems.map(({ entry, locale, ...problem }) => ({
+    ...problem,
+    locale,
+    entry: entry && { ...entry, ...(locale && { locale }) },
+  }));
+  const writers = await problemsByWriter(strapi, problems);
+  const own = [...writers].flatMap(([writer, found]) => mailsFor({ ...trouble, problems: found }, [writer]));
+  await enqueue(strapi, [...mailsFor(trouble, environment.mail.moderators), ...own], []);
 }

@@ -13,8 +13,8 @@ type RoleService = {
 };
 
 /**
- * Whether a role is as Strapi made it: that happens before it knows of languages, and without a language nobody sees or
- * writes a word of what is translated. Who saved the role since then chose some.
+ * Checks whether a role is as Strapi made it. Strapi makes roles before it knows of languages, and without a language
+ * nobody sees or writes a word of what is translated. Whoever saved the role since then chose some.
  */
 async function isAsStrapiMadeIt(strapi: Core.Strapi, code: string): Promise<boolean> {
   const permissions = await rowsOf(strapi, 'admin::permission').findMany({ where: { role: { code } } });

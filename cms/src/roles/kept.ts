@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { extendController, rowsOf, storeOf } from '../strapi';
 import { PANEL_ROLES } from './table';
 
-/** Who says what a role may do: the table in the code, or an administrator who saved it in the panel. */
+/** The authority on what a role may do: the table in the code, or an administrator who saved it in the panel. */
 type Keeper = 'code' | 'administrator';
 
 const KEY = 'panel-roles';

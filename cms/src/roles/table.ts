@@ -16,7 +16,7 @@ import {
 
 export type Action = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
-/** What a role may do with entries of some types. */
+/** Rights of a role on entries of some types. */
 export type Grant = {
   readonly types: readonly string[];
   readonly actions: readonly Action[];
@@ -45,7 +45,7 @@ const OWN = 'admin::is-creator';
 const TRANSLATION = 'api::translates-what-is-there';
 
 const CONTENT = [ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE, STATIC_PAGE];
-/** What an author writes; countries, regions and signatures are chosen, and others’ to write. */
+/** Types that an author writes; countries, regions and signatures are only chosen, and others write them. */
 const WRITTEN = [ARTICLE, EXCURSION, MAP_FEATURE];
 const CHOSEN = [AUTHOR, COUNTRY, REGION];
 const RECEIVED = [CONTACT_MESSAGE, REPORT];

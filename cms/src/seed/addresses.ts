@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locales';
 import type { ArticleSource, Catalogue } from './catalogue/types';
 import type { Resolve } from './links';
 
-/** Where the site shows what the content names by key (SPEC §2). */
+/** The addresses at which the site shows what the content names by key (SPEC §2). */
 export class Addresses {
   private readonly articles: Map<string, ArticleSource>;
 

@@ -5,7 +5,7 @@ import { SHORT_IDS } from './table';
 
 type Claim = {
   uid: string;
-  /** What content/ calls the entry. An entry that comes back under this name has its id back. */
+  /** Name of the entry in content/. An entry that comes back under this name gets its id back. */
   origin?: string | undefined;
   /** An id that the entry brings along, from another installation. */
   present?: unknown;

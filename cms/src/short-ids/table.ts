@@ -16,7 +16,7 @@ export const SHORT_IDS: Table = {
     uid: { type: 'string', column: { notNullable: true } },
     /** Empty within the transaction alone that makes the entry. */
     document_id: { type: 'string', column: { unique: true } },
-    /** What content/ calls the entry: `article iceland-geysir`. Empty for what an editor made. */
+    /** Name of the entry in content/: `article iceland-geysir`. Empty for what an editor made. */
     origin: { type: 'string', column: { unique: true } },
     /** The titles that visitors saw last, by language, as JSON. Empty when the entry was never published. */
     titles: { type: 'text', column: { notNullable: true } },

@@ -1,3 +1,4 @@
+export { readChanges } from './changes';
 export { keepSnapshots, versionOf } from './keep';
 export { liveSchema, markLive } from './live';
 export { readLiveSnapshots } from './read';

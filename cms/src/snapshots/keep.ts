@@ -15,7 +15,7 @@ const MOST = 500;
 /** Read with one query each for what belongs to them. */
 const CHUNK = 100;
 
-type Version = { uid: string; documentId: string; locale: string; version: string };
+export type Version = { uid: string; documentId: string; locale: string; version: string };
 
 /** Names a published row: publishing makes it anew, and types without drafts change its date. */
 export const versionOf = (
@@ -23,10 +23,8 @@ export const versionOf = (
   { id, updatedAt }: Pick<Row, 'id'> & { updatedAt?: unknown },
 ): string => `${uid} ${String(id)} ${String(new Date(updatedAt as string).getTime())}`;
 
-/** Published versions without a snapshot. */
-async function findNew(strapi: Core.Strapi): Promise<Version[]> {
-  const kept = await rowsOf(strapi, SNAPSHOTS.uid).findMany({ select: ['version'] });
-  const known = new Set(kept.map(({ version }) => String(version)));
+/** Lists what is published, by the number and date of its row. */
+export async function findPublished(strapi: Core.Strapi): Promise<Version[]> {
   const found = await Promise.all(
     SOURCES.map(async ([uid]) => {
       const select = ['id', 'documentId', 'locale', 'updatedAt'];
@@ -39,7 +37,14 @@ async function findNew(strapi: Core.Strapi): Promise<Version[]> {
       }));
     }),
   );
-  return found.flat().filter(({ version }) => !known.has(version));
+  return found.flat();
+}
+
+/** Published versions without a snapshot. */
+async function findNew(strapi: Core.Strapi): Promise<Version[]> {
+  const kept = await rowsOf(strapi, SNAPSHOTS.uid).findMany({ select: ['version'] });
+  const known = new Set(kept.map(({ version }) => String(version)));
+  return (await findPublished(strapi)).filter(({ version }) => !known.has(version));
 }
 
 /** The versions of one type and language together. */

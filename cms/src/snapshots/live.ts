@@ -5,7 +5,7 @@ import { SNAPSHOTS } from './table';
 
 const number = z.number().int().min(0);
 
-/** What the publisher says of a release that is live. */
+/** The publisher's report of a release that is live. */
 export const liveSchema = z.strictObject({
   /** The last snapshot that there was when its build began, and when it had ended. */
   from: number,

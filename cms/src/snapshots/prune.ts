@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { rowsOf } from '../strapi';
 import { SNAPSHOTS } from './table';
 
-/** How many snapshots are kept of each language of an entry. */
+/** Number of snapshots that are kept of each language of an entry. */
 const KEPT = 50;
 
 export type SnapshotOf = { uid: string; documentId: string; locale: string };

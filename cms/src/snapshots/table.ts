@@ -1,6 +1,6 @@
 import type { Table } from '../strapi';
 
-/** What entries were at each of their publications; the site's build falls back on those that went live. */
+/** Entries as they were at each of their publications; the site's build falls back on those that went live. */
 export const SNAPSHOTS: Table = {
   uid: 'grand-large::snapshot',
   tableName: 'publication_snapshots',

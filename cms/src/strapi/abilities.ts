@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { type Row, rowsOf } from './rows';
 
-/** What somebody who is logged in to the panel may do, as Strapi leaves it with the request. */
+/** Rights of somebody who is logged in to the panel, as Strapi leaves them with the request. */
 export type PanelAbility = {
   can(action: string, subject?: unknown): boolean;
 };
 
-/** What a row has to be populated with: conditions of roles look at who made it. */
+/** Relations that a row has to be populated with: conditions of roles look at who made it. */
 export const CREATOR: readonly string[] = ['createdBy', 'createdBy.roles'];
 
 type PermissionService = {
@@ -15,7 +15,7 @@ type PermissionService = {
   };
 };
 
-/** Whether somebody may do something with this row: an Author, for example, with what they made themselves alone. */
+/** Checks whether somebody may do something with this row: an Author, for example, only with what they made. */
 export function mayWith(
   strapi: Core.Strapi,
   ability: PanelAbility,
@@ -29,7 +29,7 @@ export function mayWith(
 
 const READ = 'plugin::content-manager.explorer.read';
 
-/** Whether somebody may read any version of an entry in the panel. */
+/** Checks whether somebody may read any version of an entry in the panel. */
 export async function mayReadEntry(
   strapi: Core.Strapi,
   ability: PanelAbility,

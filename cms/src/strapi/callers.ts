@@ -6,7 +6,7 @@ import { sessionsOf } from './sessions';
 const bearerOf = (ctx: HttpContext): string | undefined =>
   /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
-/** Whether the request comes from somebody who is logged in to the panel; what they may do there is asked later. */
+/** Checks whether somebody who is logged in to the panel sent the request; what they may do there is asked later. */
 export async function isFromPanel(strapi: Core.Strapi, ctx: HttpContext): Promise<boolean> {
   const token = bearerOf(ctx);
   if (token === undefined) return false;
@@ -17,7 +17,7 @@ export async function isFromPanel(strapi: Core.Strapi, ctx: HttpContext): Promis
 
 type TokenService = { hash(token: string): string };
 
-/** Whether the request has an API token of this CMS, of whatever rights. */
+/** Checks whether the request has an API token of this CMS, of whatever rights. */
 export async function hasApiToken(strapi: Core.Strapi, ctx: HttpContext): Promise<boolean> {
   const token = bearerOf(ctx);
   if (token === undefined) return false;

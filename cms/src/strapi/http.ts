@@ -6,7 +6,7 @@ type SentFile = {
   readonly filepath: string;
 };
 
-/** What is used of a request and its answer; Strapi's own type says `any` of most of it. */
+/** The part of a request and its answer that is used here; Strapi's own type says `any` of most of it. */
 export type HttpContext = {
   readonly method: string;
   readonly path: string;

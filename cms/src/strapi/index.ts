@@ -8,7 +8,6 @@ export * from './http';
 export * from './log';
 export * from './mailer';
 export * from './panel-user';
-export { hasBody, lengthOf, refuseUnread } from './refuse-unread';
 export * from './refuse-unread';
 export * from './rows';
 export * from './sessions';

@@ -19,7 +19,7 @@ export type PanelCaller = {
 
 const requestOf = (strapi: Core.Strapi) => strapi.requestContext.get() as unknown as Request | undefined;
 
-/** Whether somebody asks for this, and no seeding or start of the CMS. */
+/** Tells whether somebody's request is being served, as opposed to seeding or a start of the CMS. */
 export const isAskedFor = (strapi: Core.Strapi): boolean => requestOf(strapi) !== undefined;
 
 /** The panel user who sent the current request; undefined outside of such requests. */

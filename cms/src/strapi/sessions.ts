@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** Whose sessions: of the site's login, or of the admin panel. */
+/** The login that a session belongs to: that of the site, or that of the admin panel. */
 export type SessionOrigin = 'users-permissions' | 'admin';
 
-/** What is used of Strapi's session manager. Its sessions are rows of `strapi_sessions`. */
+/** The part of Strapi's session manager that is used here. Its sessions are rows of `strapi_sessions`. */
 export type SessionPort = {
   /** Checks signature and expiry only; the session may have ended meanwhile. */
   validateAccessToken(token: string): { payload: { sessionId: string } | null };

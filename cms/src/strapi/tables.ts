@@ -16,7 +16,7 @@ export function addTable(strapi: Core.Strapi, table: Table): void {
   strapi.get<{ add(table: Table): void }>('models').add(table);
 }
 
-/** What is used of Knex, whose own types say `any` of every row. */
+/** The part of Knex that is used here; its own types say `any` of every row. */
 export type TableQuery = {
   insert(row: Record<string, unknown>): {
     onConflict(column: string): {

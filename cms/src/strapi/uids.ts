@@ -23,7 +23,7 @@ export type ContentUid =
   | typeof SITE
   | typeof STATIC_PAGE;
 
-/** What visitors write, and what waits to be sent to them; the site's build reads comments alone. */
+/** Types of what visitors write, and of what waits to be sent to them; the site's build reads comments alone. */
 export const COMMENT = 'api::comment.comment';
 export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 export const REPORT = 'api::report.report';

@@ -22,7 +22,7 @@ export type UploadedFile = {
   updatedAt: string | Date;
 };
 
-/** What is used of the upload plugin's service, which Strapi does not type. */
+/** The part of the upload plugin's service that is used here, which Strapi does not type. */
 export type UploadPort = {
   upload: (
     request: { data: { fileInfo?: FileInfo | FileInfo[] }; files: UploadFile | UploadFile[] },

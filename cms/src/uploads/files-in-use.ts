@@ -12,7 +12,7 @@ import { panelUserOf, type Row } from '../strapi';
 /** A message stays readable. */
 const MOST = 10;
 
-/** Who uses which file, of all that is published. */
+/** Reads which published entries use each file. */
 async function readUses(strapi: Core.Strapi): Promise<PictureUses> {
   const uses = new PictureUses();
   for (const source of SOURCES)

@@ -24,7 +24,7 @@ type Action = (request: Request) => Promise<unknown>;
 
 const idsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Where the files are that a request reaches: those it names, and all within the folders it names. */
+/** Returns conditions for the files that a request reaches: those it names, and all within the folders it names. */
 async function reached(strapi: Core.Strapi, body: unknown): Promise<object[]> {
   const { fileIds, folderIds } = (body ?? {}) as Record<string, unknown>;
   const folders = await rowsOf(strapi, FOLDER).findMany({ where: { id: { $in: idsIn(folderIds) } } });

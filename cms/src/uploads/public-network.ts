@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { parse } from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 
-/** Whether an IP address belongs to the public network; one of IPv6 that stands for one of IPv4 is judged as that. */
+/** Tells whether an IP address is of the public network; an IPv6 one that stands for an IPv4 one is judged as that. */
 export const isPublic = (address: string): boolean => {
   const parsed = parse(address);
   const plain = 'toIPv4Address' in parsed && parsed.isIPv4MappedAddress() ? parsed.toIPv4Address() : parsed;

@@ -68,7 +68,7 @@ async function isFirst(strapi: Core.Strapi, { documentId, subscription }: Commen
 }
 
 /**
- * What follows from a publication, once: asking the author to confirm that they want to hear of replies, and telling
+ * Does what follows from a publication, once: asks the author to confirm that they want to hear of replies, and tells
  * those who confirmed of this one. The mark and the mails are stored together: no mail is lost, none is sent twice.
  */
 export async function announce(strapi: Core.Strapi, documentId: string): Promise<void> {

@@ -10,7 +10,7 @@ const DECISIONS = ['approve', 'refuse', 'spam'] as const;
 
 const LINK_LIFE = 30 * DAY;
 
-/** What the moderators get for a new comment: its words, and a link for each decision. */
+/** Writes the moderators' mails about a new comment: its words, and a link for each decision. */
 export function moderationMails(comment: CommentEntry, { title, url }: ArticlePlace): Mail[] {
   const { documentId: id, locale, name, nonce = '' } = comment;
   const words = MAIL_TEXTS[locale].moderation({ title, name, isReply: comment.parentId !== undefined });

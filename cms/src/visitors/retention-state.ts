@@ -12,11 +12,11 @@ import {
   storeOf,
 } from '../strapi';
 
-/** What retention remembers from one run to the next. */
+/** The state that retention keeps from one run to the next. */
 export type RetentionState = {
-  /** When it last erased what was old, or found nothing. */
+  /** Time at which it last erased what was old, or found nothing. */
   last?: string;
-  /** Why it has erased nothing since; the moderators have been told. */
+  /** Reason why it has erased nothing since; the moderators have been told. */
   objection?: Objection;
 };
 

@@ -67,7 +67,7 @@ function addresses(strapi: Core.Strapi, where: Where): Old {
   };
 }
 
-/** What is to be erased at a moment, by kind. */
+/** Lists what is to be erased at a moment, by kind. */
 export function whatIsOld(strapi: Core.Strapi, now: Date): Old[] {
   const { messagesMonths, addressesMonths, refusedDays } = environment.retention;
   const written = { createdAt: { $lt: monthsBefore(now, messagesMonths) } };

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-/** What stands beside a label: the mark that a plugin set there, and a description. */
+/** Shows what stands beside a label: the mark that a plugin set there, and a description. */
 export function Beside({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <Flex tag="span" gap={2} wrap="wrap">

@@ -5,7 +5,7 @@ import { Say } from '../language';
 import { Beside } from './Beside';
 import { GROUP_TITLE } from './GroupTitle';
 
-/** What we use of a field in Strapi's edit layout. */
+/** The part of a field in Strapi's edit layout that we use. */
 type Field = {
   name: string;
   type: string;

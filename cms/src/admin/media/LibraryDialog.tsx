@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useQueryClient } from 'react-query';
 
-/** What we use of a file of the media library. */
+/** The part of a file of the media library that we use. */
 type Asset = { id: number; name: string; mime?: string; alternativeText?: string | null };
 
 export type DialogProps = {

@@ -16,7 +16,7 @@ type Related = { readonly results: readonly { readonly documentId: string }[] };
 
 const WITHDRAWN: readonly unknown[] = ['refuse', 'indesirable'];
 
-/** What moderators do, by Strapi’s own requests: their rights, its messages and its lists stay as they are elsewhere. */
+/** Returns what moderators can do, by Strapi’s own requests: rights, messages and lists work as they do elsewhere. */
 export function useDecisions({ documentId, etat }: Comment): Decisions {
   const { update, publish, create } = unstable_useDocumentActions();
   const { get } = useFetchClient();

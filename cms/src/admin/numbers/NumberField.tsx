@@ -16,7 +16,7 @@ type Props = {
   type: keyof typeof NUMBER_WORDS;
 };
 
-/** What the form holds for a text: a number, nothing, or the text itself, which Strapi then refuses to save. */
+/** Returns what the form holds for a text: a number, null, or the text itself, which Strapi then refuses to save. */
 function valueOf(text: string, type: Props['type']): number | string | null {
   const number = numberOf(text);
   const isWrong =

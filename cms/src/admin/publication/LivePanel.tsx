@@ -59,8 +59,8 @@ function Live(shown: Shown) {
       {state === 'set-aside' ? (
         <Box tag="ul">
           {standing.problems.map((problem) => (
-            <Typography key={problem} tag="li">
-              {problem}
+            <Typography key={problem.en} tag="li">
+              {problem[language]}
             </Typography>
           ))}
         </Box>

@@ -7,11 +7,11 @@ import { type Summary, WORDS } from './words';
 type Status = {
   summary: Summary;
   live?: { release: string; since: string };
-  /** How much the editorial report lists; null until that is known. */
+  /** Number of findings in the editorial report; null until it is known. */
   findings?: number | null;
-  /** What the role allows on the status page; null: nothing. */
+  /** Rights that the role has on the status page; null: none. */
   rights?: 'look' | 'publish' | null;
-  /** What the CMS itself has to say. */
+  /** Notices of the CMS itself. */
   notices?: Record<'fr' | 'en', string>[];
   failure?: {
     message: Record<'fr' | 'en', string>;

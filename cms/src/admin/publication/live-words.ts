@@ -1,10 +1,10 @@
 import { type Words, words } from '../../panel/types';
 
-/** How an entry stands, as the CMS tells (publication/entry-standing.ts). */
+/** The state of an entry on the site, as the CMS tells it (publication/entry-standing.ts). */
 export type Standing = { page?: string | null } & (
   | { state: 'draft' | 'waiting' | 'failed' | 'held' | 'paused' | 'absent' | 'unreachable' }
   | { state: 'live'; since: string }
-  | { state: 'set-aside'; shown: 'earlier' | 'nothing'; problems: string[] }
+  | { state: 'set-aside'; shown: 'earlier' | 'nothing'; problems: Words[] }
 );
 
 export const LIVE_WORDS = {

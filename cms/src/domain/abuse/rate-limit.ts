@@ -4,7 +4,7 @@ type Window = {
 };
 
 export type RateRule = {
-  /** How many within the period. */
+  /** Number of requests that are allowed within the period. */
   limit: number;
   /** Milliseconds. */
   period: number;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a token is for. Each purpose has a key of its own, so that a token for one is worthless for another. */
+/** The purpose of a token. Each has a key of its own, so that a token for one is worthless for another. */
 export type Purpose = 'form' | 'moderation' | 'subscription' | 'my-data';
 
 const ALGORITHM = 'aes-256-gcm';

@@ -11,7 +11,7 @@ const EMAIL =
 /** The longest part before the @ that mail servers carry. */
 const LOCAL_PART = 64;
 
-/** What comes along, unseen, at the ends of an address that is copied: spaces, marks of direction, joiners. */
+/** Characters that come along, unseen, at the ends of a copied address: spaces, marks of direction, joiners. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]/u;
 
 /** A domain in letters of the Latin alphabet alone: no letter of another looks like one of it. */

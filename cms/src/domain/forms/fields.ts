@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from './clean';
 import { isEmail, plainEmail } from './email';
 import { LIMITS, RAW_FACTOR } from './limits';
 
-/** What is wrong with a field, for the site to say in its visitor's language. */
+/** The fault of a field, which the site puts into words in its visitor's language. */
 export type FaultCode = 'required' | 'too-long' | 'malformed' | 'unknown-field' | 'type' | 'unknown';
 
 const filled = (maximum: number) => z.string().min(1, 'required').max(maximum, 'too-long');
@@ -35,7 +35,7 @@ export const idField = () => text().regex(/^[a-z0-9]{16,40}$/, 'unknown');
 
 export const localeField = () => z.enum(LOCALES, { error: 'type' });
 
-/** What comes with every form: when it was fetched, and the field that only machines fill. */
+/** Fields of every form: its token, which tells when it was fetched, and the field that only machines fill. */
 export const envelope = {
   token: text().max(500, 'malformed'),
   website: text().max(500, 'malformed').optional(),

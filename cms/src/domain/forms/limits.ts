@@ -9,7 +9,7 @@ export const LIMITS = {
 } as const;
 
 /**
- * How much longer a text may come than it is kept, before it is cleaned: accents typed as characters of their own,
- * spaces around it, marks that nobody sees.
+ * Factor by which a text may exceed its limit before it is cleaned: room for accents typed as characters of their
+ * own, spaces around the text, and marks that nobody sees.
  */
 export const RAW_FACTOR = 4;

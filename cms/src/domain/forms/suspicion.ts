@@ -17,7 +17,7 @@ const SUSPICIONS: Record<Suspicion, Record<Locale, string>> = {
 const LATIN = /\p{Script=Latin}/u;
 const LOOK_ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Whether a word mixes Latin letters with look-alikes of other scripts: “раypal”. */
+/** Tells whether a word mixes Latin letters with look-alikes of other scripts: “раypal”. */
 const isMixed = (word: string): boolean => LATIN.test(word) && LOOK_ALIKE.test(word);
 
 /** Reasons why a comment looks like spam. Moderators then decide in the CMS; their mail has no one-click links. */
@@ -29,7 +29,7 @@ export function suspicions(text: string): Suspicion[] {
 }
 
 /**
- * What a held entry says of itself; null when it is not held.
+ * Returns the note that a held entry carries; null when it is not held.
  * @example describeSuspicions(['links']) → 'plusieurs liens / several links'
  */
 export const describeSuspicions = (found: readonly Suspicion[]): string | null =>

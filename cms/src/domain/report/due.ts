@@ -1,7 +1,7 @@
 import type { PublishedEntry } from './entry';
 import { type Finding, finding } from './finding';
 
-/** Whether the day of an announcement has come, by the calendar of Greenwich. */
+/** Checks whether the day of an announcement has come, by the calendar of Greenwich. */
 export function isDue(day: string, now: Date): boolean {
   return day <= now.toISOString().slice(0, 10);
 }

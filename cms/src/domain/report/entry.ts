@@ -8,7 +8,7 @@ export type UsedPicture = {
   alternative: string | null | undefined;
 };
 
-/** What the rules of the report look at in a published entry. */
+/** The facts of a published entry that the rules of the report look at. */
 export type PublishedEntry = {
   locale: string;
   publishedAt: Date;
@@ -18,7 +18,7 @@ export type PublishedEntry = {
   checkedOn: string | null | undefined;
   /** Days that it tells readers; of articles alone. */
   days: ToldDays;
-  /** Whether it tells readers which of its facts were compared with a source. */
+  /** True when it tells readers which of its facts were compared with a source. */
   tellsWhatWasChecked: boolean;
   /** An announcement to look at again (`a_revoir_le`): its ISO date and what it is about. */
   announcement: { day: string; what: string } | undefined;

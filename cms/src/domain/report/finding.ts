@@ -10,7 +10,7 @@ export type Rule =
   | 'due'
   | 'large-picture';
 
-/** What a finding is about: a published entry, or a file of the media library, which has no language. */
+/** The subject of a finding: a published entry, or a file of the media library, which has no language. */
 export type Subject = {
   /** Strapi's name of the type (`article`, `static-page` …), or `file`. */
   kind: string;

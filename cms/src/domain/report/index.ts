@@ -13,7 +13,7 @@ export type { Finding } from './finding';
 export { HEAVIEST, largePicture, type PictureFile, WIDEST } from './large-picture';
 export { markdownPictures } from './markdown-pictures';
 
-/** What there is to mend in one language of an entry. */
+/** Finds what there is to mend in one language of an entry. */
 export function entryFindings(entry: PublishedEntry, now: Date): Finding[] {
   return [
     ...missingAlternative(entry),
@@ -24,7 +24,7 @@ export function entryFindings(entry: PublishedEntry, now: Date): Finding[] {
   ];
 }
 
-/** What the languages of all entries lack. @param versions of any entries, in any order */
+/** Finds what the languages of all entries lack. @param versions of any entries, in any order */
 export function translationFindings(versions: readonly Version[]): Finding[] {
   const documents = new Map<string, Version[]>();
   for (const version of versions) {

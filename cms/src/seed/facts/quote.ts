@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../domain/locales';
 import { formatFact } from './format';
 import type { Fact } from './schema';
 
-/** How a text quotes a fact: `{{fact:haleakala-height}}`. */
+/** Pattern of a fact that a text quotes: `{{fact:haleakala-height}}`. */
 const QUOTE = /\{\{fact:([^{}]*)\}\}/g;
 
 /** Facts of a content folder, by key. */

@@ -22,14 +22,14 @@ export const factSchema = z
     unite: figure.shape.unite.optional(),
     /** The same figure as local signs have it, which English adds in brackets. */
     local: figure.optional(),
-    /** What is no single figure: a season, a window for booking, a permit. */
+    /** Words for what is no single figure: a season, a window for booking, a permit. */
     texte: words.optional(),
     source: z.string({ error: 'expected the source' }).min(1, 'expected the source'),
     /** The day that the source bears; left out when it bears none. */
     source_du: day().optional(),
     /**
-     * How texts tell the fact without quoting it: a regular expression per language, whose first group is the figure.
-     * A figure that is the fact’s own is to be quoted; another contradicts it.
+     * Pattern by which texts tell the fact without quoting it: a regular expression per language, whose first group
+     * is the figure. A text that tells the fact’s own figure is to quote it; another figure contradicts the fact.
      */
     motif: z.strictObject({ fr: z.string(), en: z.string() }).optional(),
   })

@@ -7,7 +7,7 @@ import {
   articleTextSchema,
 } from '../schema/article';
 import type { PlanContext } from './context';
-import { plannedFields } from './fields';
+import { plannedFields, plannedFormerAddresses } from './fields';
 import { planBooking, planDays } from './trip';
 import type { PlannedEntry } from './types';
 
@@ -19,10 +19,6 @@ function hike({ randonnee }: ArticleFacts, { saison }: ArticleText) {
   return randonnee === undefined && saison === undefined ? null : { ...randonnee, saison: saison ?? null };
 }
 
-/** Only where the file has some: afterwards the CMS adds to them whenever an address changes. */
-const formerAddresses = ({ anciennes_adresses: paths }: ArticleText) =>
-  paths === undefined ? {} : { anciennes_adresses: JSON.stringify(paths) };
-
 export function planArticle(article: ArticleSource, context: PlanContext): PlannedEntry | undefined {
   const { key, country, facts, texts } = article;
   const text = texts[context.locale];
@@ -32,7 +28,7 @@ export function planArticle(article: ArticleSource, context: PlanContext): Plann
   const data = {
     ...plannedFields(articleTextSchema.omit({ saison: true, anciennes_adresses: true }), text.value, context),
     ...plannedFields(articleFactsSchema.omit({ brouillon: true }), value, context),
-    ...formerAddresses(text.value),
+    ...plannedFormerAddresses(text.value),
     aimons: lines(text.value.aimons),
     aimons_moins: lines(text.value.aimons_moins),
     verifie: aspects(value.verifie),

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/types';
 import { replaceLinks } from '../links';
 import { EntryRef, ImageRef, TextWithMedia } from './types';
 
-/** What the planning of every type needs: one language's view of the catalogue. */
+/** One language's view of the catalogue, which the planning of every type needs. */
 export class PlanContext {
   constructor(
     readonly catalogue: Catalogue,

@@ -3,7 +3,7 @@ import type { CountrySource } from '../catalogue/types';
 import { type CountryFacts, countryFactsSchema, countryTextSchema } from '../schema/country';
 import { planAlerts } from './alerts';
 import type { PlanContext } from './context';
-import { plannedFields } from './fields';
+import { plannedFields, plannedFormerAddresses } from './fields';
 import { planDrives } from './trip';
 import type { PlannedEntry } from './types';
 
@@ -30,7 +30,8 @@ export function planCountry(country: CountrySource, context: PlanContext): Plann
   if (text === undefined) return undefined;
   const { value } = facts;
   const data = {
-    ...plannedFields(countryTextSchema, text.value, context),
+    ...plannedFields(countryTextSchema.omit({ anciennes_adresses: true }), text.value, context),
+    ...plannedFormerAddresses(text.value),
     ...plannedFields(countryFactsSchema.omit({ echeances: true }), value, context),
     introduction: context.body(text.body),
     banniere: context.image(value.banniere),

@@ -17,6 +17,13 @@ export function plannedFields<Shape extends z.ZodRawShape>(
   return Object.fromEntries(names.map((name) => [name, planned(schema.shape[name], value[name], context)]));
 }
 
+/** Only where the file has some: afterwards the CMS adds to them whenever an address changes. */
+export const plannedFormerAddresses = ({
+  anciennes_adresses: paths,
+}: {
+  anciennes_adresses?: string[] | undefined;
+}): Data => (paths === undefined ? {} : { anciennes_adresses: JSON.stringify(paths) });
+
 function planned(field: unknown, value: unknown, context: PlanContext): unknown {
   const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
   if (isBilingual(inner)) return context.text(value as Parameters<PlanContext['text']>[0]);

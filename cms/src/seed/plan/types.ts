@@ -22,7 +22,7 @@ export class TextWithMedia {
   constructor(readonly text: string) {}
 }
 
-/** What the content says of one entry in one language, with references still by key. */
+/** One entry in one language as the content tells it, with references still by key. */
 export type PlannedEntry = {
   uid: ContentUid;
   key: string;

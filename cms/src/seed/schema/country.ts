@@ -6,7 +6,7 @@ import source from '../../components/pays/source.json';
 import emergency from '../../components/pays/urgence.json';
 import { alertSchema } from './alert';
 import { choice, decimal, flag, key, text, whole } from './attributes';
-import { bilingual, frameSchema, seoSchema, slugSchema } from './parts';
+import { bilingual, frameSchema, pathSchema, seoSchema, slugSchema } from './parts';
 import { drivesSchema } from './trip';
 
 const fields = country.attributes;
@@ -65,6 +65,7 @@ export const countryTextSchema = z.strictObject({
   slug: slugSchema,
   climat_lieu: text(fields.climat_lieu).optional(),
   seo: seoSchema.optional(),
+  anciennes_adresses: z.array(pathSchema).optional(),
   etapes: z
     .array(stepSchema)
     .length(8, 'expected the eight steps')

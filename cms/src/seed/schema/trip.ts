@@ -6,7 +6,7 @@ import { ARTICLE, EXCURSION, MAP_FEATURE } from '../../strapi';
 import { type Attribute, day as date, decimal, key, text, whole } from './attributes';
 import { bilingual, inBoth } from './parts';
 
-/** What a day of an itinerary can stop at, as files name it, and the type that it is in the CMS. */
+/** The kinds of stop that a day of an itinerary can have, as files name them, and the type of each in the CMS. */
 export const STOP_KINDS = { article: ARTICLE, excursion: EXCURSION, place: MAP_FEATURE } as const;
 export type StopKind = keyof typeof STOP_KINDS;
 

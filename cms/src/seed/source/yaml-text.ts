@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { type FieldPath, fieldName, type Locate, type Problem } from '../problems';
 
 export type ParsedYaml = {
@@ -13,6 +13,17 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([, part]) => part !== null && part !== '');
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutEmpty(part)]));
+}
+
+/** Finds names without a colon, which is all that is left of a text behind its comma: `{ fr: vanille, perles, en: vanilla }`. */
+function halfPairs(document: Document): { readonly key: Scalar }[] {
+  const found: { readonly key: Scalar }[] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (value === null && isScalar(key)) found.push({ key });
+    },
+  });
+  return found;
 }
 
 /**
@@ -38,5 +49,11 @@ export function parseYamlText(text: string, file: string, lineOffset = 0): Parse
     line: lineAt(error.pos[0]),
     message: `is no valid YAML: ${error.message}`,
   }));
+  for (const { key } of halfPairs(document))
+    problems.push({
+      file,
+      line: lineAt(key.range?.[0] ?? 0),
+      message: `has “${String(key.value)}” without a value; quote a text that holds a comma`,
+    });
   return { value: problems.length > 0 ? undefined : withoutEmpty(document.toJS()), locate, problems };
 }

@@ -1,4 +1,4 @@
-/** What the last seeding left behind of one entry in one language. */
+/** The record that the last seeding left of one entry in one language. */
 export type EntryRecord = {
   /** Digest of the content that was written. */
   hash: string;
@@ -7,7 +7,7 @@ export type EntryRecord = {
   published: boolean;
 };
 
-/** What the CMS holds now. */
+/** The entry as the CMS holds it now. */
 export type PresentEntry = {
   updatedAt: string;
   published: boolean;
@@ -30,8 +30,8 @@ function isUntouched(record: EntryRecord, present: PresentEntry): boolean {
 }
 
 /**
- * What to do with one entry in one language. `kept` and `removed` are an editor's doing and are left alone unless
- * overwriting was asked for.
+ * Decides what to do with one entry in one language. `kept` and `removed` follow from what an editor did, and such
+ * entries are left alone unless overwriting was asked for.
  */
 export function decide({ hash, record, present, documentIsKnown, overwrite }: Situation): Decision {
   if (record === undefined) {

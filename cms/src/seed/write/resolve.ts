@@ -16,7 +16,7 @@ export type Lookup = {
 
 export type Resolved = {
   data: Data;
-  /** What is not in the CMS (yet) and was left out. */
+  /** References to entries that are not in the CMS (yet) and were left out. */
   missing: EntryRef[];
 };
 

@@ -1,6 +1,6 @@
 import type { Decision } from './decide';
 
-/** What became of each entry, in the order it happened. */
+/** The outcome of a seeding for each entry, in the order in which it happened. */
 export class Tally {
   private readonly outcomes: { decision: Decision; name: string }[] = [];
 

@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       takeReport(strapi, ctx.params.id ?? '', form, found),
     ),
 
-  /** What a form needs before it can be sent; see MINIMUM_FILL_TIME. */
+  /** Sends the token that a form needs before it can be sent; see MINIMUM_FILL_TIME. */
   token(ctx: HttpContext) {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { token: makeFormToken(environment.secrets.commentLink, Date.now()) } };

@@ -8,7 +8,7 @@ import { readInventory } from '../../../publication/inventory';
 import { readNotices } from '../../../publication/notices';
 import { readReport } from '../../../publication/report';
 import { tellOfTrouble, troubleSchema } from '../../../publication/trouble-mail';
-import { liveSchema, markLive } from '../../../snapshots';
+import { liveSchema, markLive, readChanges } from '../../../snapshots';
 
 type Context = {
   body: unknown;
@@ -18,6 +18,10 @@ type Context = {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async inventory(context: Context) {
     context.body = await readInventory(strapi);
+  },
+
+  async changes(context: Context) {
+    context.body = { changes: await readChanges(strapi) };
   },
 
   async report(context: Context) {

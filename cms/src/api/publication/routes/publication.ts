@@ -9,6 +9,7 @@ const route = (method: string, action: string) => ({
 export default {
   routes: [
     route('GET', 'inventory'),
+    route('GET', 'changes'),
     route('GET', 'report'),
     route('POST', 'due'),
     route('POST', 'live'),
