@@ -5,7 +5,7 @@ const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const schema = z.object({
-  /** Where the publisher listens for the CMS and for editors; loopback unless a proxy stands in front. */
+  /** Host at which the publisher listens for the CMS and for editors; loopback unless a proxy stands in front. */
   PUBLISHER_HOST: z.string().default('127.0.0.1'),
   PUBLISHER_PORT: whole(1, 65_535).default(9100),
   /** Its address as editors' browsers reach it. */
@@ -20,9 +20,9 @@ const schema = z.object({
   CMS_PUBLIC_URL: address.optional(),
   /** Folder that holds releases/, publisher/, books/ and the working copy. */
   PUBLISHER_DATA_DIR: z.string().default('var'),
-  /** Where releases lie, if not in releases/ there. */
+  /** Folder of the releases, if it is not releases/ in that folder. */
   RELEASES_DIR: z.string().optional(),
-  /** How many releases are kept to go back to. */
+  /** Number of releases that are kept to go back to. */
   KEEP_RELEASES: whole(1, 100).default(5),
   /** A release that loses more than this share of the pages waits for an editor's word. */
   HOLD_LOSS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
@@ -55,7 +55,7 @@ export type Stage = 'build' | 'verify' | 'switch';
 
 /** Everything that the publisher keeps on disk. */
 type Folders = {
-  /** What the publisher remembers over a restart. */
+  /** Folder of what the publisher remembers over a restart. */
   readonly state: string;
   readonly releases: string;
   /** The copy of the site's sources in which it builds. */

@@ -29,7 +29,7 @@ let archive: string;
 let restored: OwnCms | undefined;
 /** As they were restored: a CMS puts them in order when it starts. */
 let shortIds: string[] = [];
-/** What the editor had saved for certain before the backup began, and when it had ended. */
+/** Number of versions that the editor had saved for certain before the backup began, and when it had ended. */
 let savedBefore = 0;
 let savedAfter = 0;
 

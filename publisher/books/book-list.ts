@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * What a book consists of, as the build writes it (src/build/books): the maker knows nothing of content. Servers do not hand
- * out what begins with `_`.
+ * Folder of the lists that say what each book consists of, as the build writes them (src/build/books): the maker knows
+ * nothing of content. Servers do not hand out paths that begin with `_`.
  */
 const LISTS = '_books';
 
@@ -20,7 +20,7 @@ const chapterShape = z.object({
   section: z.string().optional(),
   /** Ids and classes of parts of the page that are left out. */
   without: z.array(z.string()).default([]),
-  /** Whether the sheets to print have the chapter, too. */
+  /** Tells whether the sheets to print have the chapter, too. */
   isPrinted: z.boolean().default(false),
 });
 
@@ -32,7 +32,7 @@ const chapterSchema: z.ZodType<Chapter, ChapterInput> = chapterShape.extend({
 });
 
 const placeSchema = z.object({
-  /** Where the place stands on the drawn map; null when it lies outside the map's frame. */
+  /** Position of the place on the drawn map; null when it lies outside the map's frame. */
   spot: z.object({ x: z.number(), y: z.number() }).nullable(),
   number: z.number(),
   title: z.string(),
@@ -57,7 +57,7 @@ export const bookListSchema = z.object({
   epub: addressSchema.endsWith('.epub'),
   sheets: addressSchema.endsWith('.html'),
   language: z.string(),
-  /** How days are written: the language with its territory, and the first day of a month. */
+  /** Form in which days are written: the language with its territory, and the first day of a month. */
   days: z.object({ locale: z.string(), first: z.string() }),
   title: z.string(),
   subtitle: z.string(),

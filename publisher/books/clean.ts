@@ -1,7 +1,7 @@
 import { attributeOf, childrenOf, type Element, isElement, isText, type Node } from './dom';
 import type { Branch, Tree } from './xhtml';
 
-/** What a page is asked while it becomes a chapter. */
+/** Rules by which a page becomes a chapter. */
 export type Rules = {
   /** Ids and classes of parts that are left out. */
   readonly without: readonly string[];
@@ -15,7 +15,7 @@ const GONE = new Set([
   ...['script', 'style', 'template', 'noscript', 'link', 'meta', 'svg', 'nav', 'iframe', 'object', 'embed'],
   ...['form', 'button', 'input', 'select', 'textarea', 'dialog', 'canvas', 'audio', 'video', 'source'],
 ]);
-/** What there is in a book; another element leaves its content behind. */
+/** Elements that a book may have; any other, unless it is `GONE`, leaves its content behind. */
 const KEPT = new Set([
   ...['a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite'],
   ...[

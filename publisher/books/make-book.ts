@@ -15,7 +15,7 @@ const ROOM_FOR_TEXTS = 1_500_000;
 type Options = {
   /** The built site. */
   readonly site: string;
-  /** Where the book goes, under its address. */
+  /** Folder that the book is written to, under its address. */
   readonly target: string;
   readonly pictureCache: string;
   readonly madeAt: Date;

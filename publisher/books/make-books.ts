@@ -6,7 +6,7 @@ import { listNames, readList } from './book-list';
 import { makeBook } from './make-book';
 import { type Fault, planBook } from './plan-book';
 
-/** What became of one book. */
+/** The outcome for one book. */
 export type Outcome = {
   /** Path of its list. */
   readonly name: string;
@@ -58,7 +58,7 @@ export async function* makeBooks({ site, store, names, now }: Options): AsyncGen
 
 const fileIn = (store: string): string => join(store, 'made.json');
 
-/** What cannot be read is made again. */
+/** Reads the digest that each book was made with; where they cannot be read, every book is made again. */
 async function readMade(store: string): Promise<Record<string, string>> {
   const text = await readFile(fileIn(store), 'utf8').catch(() => '{}');
   try {

@@ -11,7 +11,7 @@ type Options = {
   readonly madeAt: Date;
 };
 
-/** What a book says of itself, its files, and their order (EPUB 3, section 5; accessibility by schema.org). */
+/** Writes what a book says of itself, its files, and their order (EPUB 3, section 5; accessibility by schema.org). */
 export function packageDocument({ list, documents, pictures, madeAt }: Options): string {
   const { language, title, subtitle, publisher, rights, site, source, words } = list;
   const text = escapeXml;

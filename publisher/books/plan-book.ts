@@ -17,7 +17,7 @@ export type PlannedChapter = Pick<Chapter, 'title' | 'kicker' | 'address' | 'sec
   readonly chapters: readonly PlannedChapter[];
 };
 
-/** What could not be taken into a book, and why. */
+/** Something that could not be taken into a book, and the reason. */
 export type Fault = { readonly address: string; readonly reason: string };
 
 /** A book before its pictures are made. */

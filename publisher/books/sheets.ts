@@ -59,7 +59,7 @@ function onPage(chapter: PlannedChapter, targets: ReadonlyMap<string, string>): 
 
 const NO_PICTURES: ReadonlySet<string> = new Set();
 
-/** Where a link leads from the sheets, by the document of the book that it leads to. */
+/** Returns where a link leads from the sheets, by the document of the book that it leads to. */
 function targetsOf({ list, chapters }: Plan): ReadonlyMap<string, string> {
   return new Map([
     ...(list.map ? [[MAP_FILE, list.map.address] as const] : []),

@@ -43,7 +43,7 @@ type Document = {
   readonly title: string;
   /** Address of the style sheet, as seen from the document. */
   readonly style: string;
-  /** What the document is in the vocabulary of EPUB: `chapter`, `cover`. */
+  /** Type of the document in the vocabulary of EPUB: `chapter`, `cover`. */
   readonly type?: string;
   readonly body: string;
 };

@@ -20,11 +20,11 @@ const FAILED: Text = {
 
 export type BuildFailure = {
   readonly message: Text;
-  /** What the build itself said, for whoever looks after the machine. */
+  /** Last words of the build itself, for whoever looks after the machine. */
   readonly problems: readonly Problem[];
 };
 
-/** What a failed build said, in an editor's words as far as it has any. Entries do not make it fail: they are set aside. */
+/** Tells why a build failed, in an editor's words as far as it has any. Entries do not make it fail: they are set aside. */
 export function readFailure(output: string): BuildFailure {
   const text = plainText(output);
   if (/ENOSPC|no space left on device/i.test(text)) return { message: DISK_FULL, problems: [] };

@@ -9,7 +9,7 @@ export function readSteps(output: string): Record<string, number> {
   return Object.fromEntries(steps.filter(([, ms]) => ms >= SHORTEST_MS));
 }
 
-/** Whether the build came as far as having all content of the CMS. */
+/** Checks whether the build came as far as having all content of the CMS. */
 export function hasContent(output: string): boolean {
   return /^success source and transform nodes - /m.test(plainText(output));
 }

@@ -14,7 +14,7 @@ const GATSBY = join(ROOT, 'node_modules/gatsby/cli.js');
 export type BuildRun = {
   readonly succeeded: boolean;
   readonly output: string;
-  /** Whether it came as far as having all content of the CMS. */
+  /** Tells whether it came as far as having all content of the CMS. */
   readonly hasContent: boolean;
   /** Entries whose published version it could not build. */
   readonly setAside: readonly SetAside[];

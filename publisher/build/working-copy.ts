@@ -4,7 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KeptCache } from './kept-cache';
 
-/** What the cache of a working copy was made from. */
+/** The sources and content types that the cache of a working copy was made from. */
 type Origin = { readonly code: string; readonly schema: string };
 
 /** The folder in which builds happen: a copy of the sources, and the cache and output of the build before. */

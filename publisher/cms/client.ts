@@ -17,17 +17,23 @@ const inventorySchema = z.object({
   ),
 });
 
+const changesSchema = z.object({
+  changes: z.array(
+    z.object({ kind: z.string(), documentId: z.string(), locale: z.string(), version: z.string() }),
+  ),
+});
+
 const dueSchema = z.object({
   published: z.array(z.string()),
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })),
-  /** What editors should know about the CMS; one of an earlier version has nothing to say. */
+  /** Notices of the CMS for editors; a CMS of an earlier version has none. */
   notices: z.array(textSchema).default([]),
 });
 
 const toldSchema = z.object({ told: z.number() });
 const markedSchema = z.object({ marked: z.number() });
 
-/** What the CMS is told of a release that went live. */
+/** A release that went live, as the CMS is told of it. */
 export type LiveRelease = {
   readonly from: number;
   readonly to: number;
@@ -38,7 +44,7 @@ export type LiveRelease = {
   }[];
 };
 
-/** What the CMS is to write to the editors about. */
+/** Trouble that the CMS is to write to the editors about. */
 export type Trouble = {
   /** `held`: whole, and waiting for an editor's word; `set-aside`: live, but for the new version of some entries. */
   readonly kind: 'failed' | 'held' | 'set-aside';
@@ -49,10 +55,13 @@ export type Trouble = {
     readonly title?: string;
     /** Address of the entry in the CMS's admin. */
     readonly address?: string;
+    /** The entry itself, for the CMS to find who wrote it. */
+    readonly entry?: { readonly kind: string; readonly documentId: string };
   }[];
 };
 
 export type Inventory = z.infer<typeof inventorySchema>;
+export type Change = z.infer<typeof changesSchema>['changes'][number];
 export type Due = z.infer<typeof dueSchema>;
 
 /** The CMS cannot be asked, or answers otherwise than agreed; it is asked again later. */
@@ -68,7 +77,7 @@ const TIMEOUT_MS = 30_000;
 /** The CMS reads every published entry for its report. */
 const REPORT_TIMEOUT_MS = 120_000;
 
-/** What the publisher asks of the CMS; all of it with the secret that both know. */
+/** Asks the CMS for all that the publisher needs of it, each time with the secret that both know. */
 export class CmsClient {
   readonly #url: string;
   readonly #secret: string;
@@ -78,12 +87,17 @@ export class CmsClient {
     this.#secret = secret;
   }
 
-  /** What is published now, and a revision that changes with it. */
+  /** Returns what is published now, and a revision that changes with it. */
   inventory(): Promise<Inventory> {
     return this.ask('GET', 'inventory', inventorySchema);
   }
 
-  /** What there is to mend in the published entries. */
+  /** The published versions of entries that no release has shown yet. */
+  async changes(): Promise<Change[]> {
+    return (await this.ask('GET', 'changes', changesSchema)).changes;
+  }
+
+  /** Returns what there is to mend in the published entries. */
   report(): Promise<CmsReport> {
     return this.ask('GET', 'report', cmsReportSchema, { timeoutMs: REPORT_TIMEOUT_MS });
   }

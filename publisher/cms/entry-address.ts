@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = { page: 'static-page' };
 const SINGLE = ['site'];
 
 /**
- * Where the CMS's admin shows an entry; a file is looked up by its name.
+ * Returns the address at which the CMS's admin shows an entry; a file is looked up by its name.
  * @example entryAddress('https://cms.example', { kind: 'article', documentId: 'k3v9', locale: 'fr', title: 'Geysir' })
  *   → 'https://cms.example/admin/content-manager/collection-types/api::article.article/k3v9?plugins[i18n][locale]=fr'
  */

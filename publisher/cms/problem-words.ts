@@ -1,8 +1,8 @@
 type Language = 'fr' | 'en';
 
 /**
- * What the build expects of an entry (src/content, src/build), and the same in French. Names of fields, values and the
- * reasons that other programs give stay as they are.
+ * The expectations that the build has of an entry (src/content, src/build), each with its French wording. Names of
+ * fields, values and the reasons that other programs give stay as they are.
  */
 const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
   [/^expected a text$/, 'un texte est attendu'],
@@ -12,6 +12,11 @@ const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
   ],
   [/^expected an address of its own$/, 'une adresse à elle est attendue'],
   [/^expected a path such as (\S+)$/, 'un chemin comme $1 est attendu'],
+  [
+    /^expected another version, because the site cannot be built with this one$/,
+    'une autre version est attendue, parce que le site ne peut pas être construit avec celle-ci',
+  ],
+  [/^expected an entry that can be read$/, 'une entrée lisible est attendue'],
   [/^expected a picture that can be downloaded$/, 'une image qui se télécharge est attendue'],
   [/^expected a picture with a size$/, 'une image qui a des dimensions est attendue'],
   [/^expected a readable picture$/, 'une image lisible est attendue'],

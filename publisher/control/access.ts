@@ -6,7 +6,7 @@ export function hasSecret(request: FastifyRequest, { secret }: PublisherEnvironm
   return isEqual(request.headers.authorization ?? '', `Bearer ${secret}`, secret);
 }
 
-/** What an editor's browser may do, or a program that knows the secret; undefined for anybody else. */
+/** Returns what an editor's browser, or a program that knows the secret, may do; undefined for anybody else. */
 export function rightsOf(request: FastifyRequest, environment: PublisherEnvironment): Rights | undefined {
   if (hasSecret(request, environment)) return 'publish';
   const name = cookieName(environment);

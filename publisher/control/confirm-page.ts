@@ -3,7 +3,7 @@ import { html, type Html } from './html';
 import type { View } from './status-page';
 import type { Language } from './words';
 
-/** What is asked before the site goes back to a release, or before one goes live that waits. */
+/** The question that is asked before the site goes back to a release, or before a waiting release goes live. */
 export type Question = {
   readonly action: 'rollback' | 'approve';
   readonly release: string;

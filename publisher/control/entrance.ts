@@ -4,7 +4,7 @@ import { openSession } from './access';
 import { refuse } from './for-editors';
 import { type Claim, readTicket } from './tickets';
 
-/** How a used ticket is remembered, until it would not be good any more. @example '1790000000000 0b9a3c1e-…' */
+/** Returns the note by which a used ticket is remembered until it expires. @example '1790000000000 0b9a3c1e-…' */
 const noteOf = ({ expiresAt, id }: Claim): string => `${String(expiresAt)} ${id}`;
 const isStillGood = (note: string): boolean => Number.parseInt(note, 10) > Date.now();
 
@@ -14,7 +14,7 @@ const querystring = {
   properties: { ticket: { type: 'string', maxLength: 200 } },
 };
 
-/** Where the CMS's admin sends an editor's browser, with a ticket that is good once. */
+/** Adds the route to which the CMS's admin sends an editor's browser, with a ticket that is good once. */
 export function registerEntrance(app: FastifyInstance, publisher: Publisher): void {
   const { environment, state } = publisher;
   app.get<{ Querystring: { ticket: string } }>(

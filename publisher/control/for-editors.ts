@@ -5,7 +5,7 @@ import { closedPage, POLICY } from './page';
 import type { View } from './status-page';
 import { languageOf } from './words';
 
-/** How to show a page to whoever asks. */
+/** Returns how to show a page to whoever asks: in which language, and with or without buttons. */
 export const viewFor = (request: FastifyRequest, environment: PublisherEnvironment): View => ({
   language: languageOf(request.headers['accept-language']),
   cmsUrl: environment.cms.publicUrl,

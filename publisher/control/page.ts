@@ -6,7 +6,7 @@ export const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'non
 
 type PageOptions = {
   readonly title?: string;
-  /** Where the main part is fetched again when something has changed; null: what somebody reads stays as it is. */
+  /** Address at which the main part is fetched again after a change; null: what somebody reads stays as it is. */
   readonly view?: string | null;
 };
 

@@ -17,7 +17,7 @@ type Options = {
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
-/** What the CMS and editors call: the webhook, the status, the buttons. */
+/** Creates the server that the CMS and editors call: the webhook, the status, the buttons. */
 export async function createControlServer(
   publisher: Publisher,
   { onRoute }: Options = {},

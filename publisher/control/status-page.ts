@@ -10,7 +10,7 @@ export type View = {
   readonly language: Language;
   /** Address of the CMS as the editor's browser reaches it. */
   readonly cmsUrl: string;
-  /** Whether the buttons are shown; whoever presses one is asked again. */
+  /** Tells whether the buttons are shown; whoever presses one is asked again. */
   readonly mayPublish: boolean;
 };
 

@@ -1,17 +1,25 @@
+import { problemIn } from '../cms/problem-words';
 import type { Publisher } from '../cycle/publisher';
 import type { Reports } from '../report/reports';
-import type { State } from '../state/schema';
+import type { SetAside, State } from '../state/schema';
+import type { Text } from '../state/text';
 
 /** `live` is current; `behind` waits or builds; the rest need somebody. */
 export type Summary = 'current' | 'waiting' | 'working' | 'failed' | 'held' | 'paused' | 'empty';
 
-export type Status = Omit<State, 'usedTickets'> & {
+/** `texts`: its problems in the languages of editors, for the CMS to show beside the entry. */
+type SetAsideInWords = SetAside & { readonly texts?: readonly Text[] };
+
+export type Status = Omit<State, 'usedTickets' | 'setAside'> & {
+  readonly setAside: readonly SetAsideInWords[];
   readonly summary: Summary;
   readonly activity: Publisher['activity'] | null;
-  /** How much the editorial report lists; null until that is known. */
+  /** Number of findings in the editorial report; null until it is known. */
   readonly findings: number | null;
   readonly releases: readonly { readonly id: string; readonly createdAt: string; readonly isLive: boolean }[];
 };
+
+const inWords = (problem: string): Text => ({ fr: problemIn('fr', problem), en: problemIn('en', problem) });
 
 /** The state in one word: what an editor has to know first comes first. */
 export function summarise(state: State, isWorking: boolean): Summary {
@@ -33,6 +41,7 @@ export async function readStatus(
   delete shown.usedTickets;
   return {
     ...shown,
+    setAside: shown.setAside.map((one) => ({ ...one, texts: one.problems.map(inWords) })),
     summary: summarise(state.current, activity !== undefined),
     activity: activity ?? null,
     findings: reports.count(),

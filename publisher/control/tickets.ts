@@ -3,7 +3,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 /** `enter` opens the status page from the CMS's admin, once; `session` is the cookie that it leaves. */
 export type Purpose = 'enter' | 'session';
 
-/** What the bearer may do: look at the pages, or press their buttons as well. */
+/** The rights of the bearer: to look at the pages, or to press their buttons as well. */
 export type Rights = 'look' | 'publish';
 
 export type Claim = {

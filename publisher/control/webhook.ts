@@ -14,7 +14,10 @@ const body = {
   properties: { event: { type: 'string', minLength: 1, maxLength: 200 } },
 };
 
-/** What the CMS calls after each change. Its calls are counted apart: editors' browsers cannot use up its share. */
+/**
+ * Adds the route that the CMS calls after each change. Its calls are counted apart: editors' browsers cannot use up its
+ * share.
+ */
 export function registerWebhook(app: FastifyInstance, publisher: Publisher): void {
   const refusals = app.createRateLimit({ max: REFUSALS_A_MINUTE, timeWindow: '1 minute' });
   app.post('/hooks/cms', {

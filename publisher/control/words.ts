@@ -58,6 +58,7 @@ export const WORDS: Record<Language, Words> = {
       look: 'lecture',
       'warm build': 'construction',
       'cold build': 'construction complète',
+      search: 'recherche de l’entrée en cause',
       copy: 'copie',
       verify: 'vérification',
       keep: 'enregistrement',

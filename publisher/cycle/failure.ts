@@ -31,7 +31,7 @@ export function describeFailure(error: unknown): { kind: Kind; message: Text; pr
 const SHORTEST_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
 
-/** How long to wait before the next attempt: 2 s, 4 s, 8 s … at most five minutes. */
+/** Returns the milliseconds to wait before the next attempt: 2 s, 4 s, 8 s … at most five minutes. */
 export function retryDelay(attempts: number): number {
   return Math.min(SHORTEST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
 }

@@ -1,4 +1,4 @@
-/** How long each phase of a publication took, in milliseconds, in order. */
+/** Measures how long each phase of a publication takes: milliseconds, in order. */
 export class Phases {
   readonly times: Record<string, number> = {};
 

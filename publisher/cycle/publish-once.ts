@@ -1,18 +1,16 @@
-import { join } from 'node:path';
 import { fingerprintSite } from '../../scripts/lib/files.mjs';
 import type { BookKeeper } from '../books/keeper';
-import { type BuildFailure, readFailure } from '../build/read-failure';
-import { type BuildRun, runBuild } from '../build/run-build';
 import type { WorkingCopy } from '../build/working-copy';
 import type { CmsClient, Inventory } from '../cms/client';
 import type { PublisherEnvironment, Stage } from '../environment';
 import { type Draft, fillRelease } from '../releases/create';
 import { type Manifest, writeManifest } from '../releases/manifest';
 import type { ReleaseStore } from '../releases/store';
-import type { SetAside } from '../state/schema';
+import type { SetAside, Suspect } from '../state/schema';
 import { lostPages } from '../verify/pages';
 import { type BuiltSite, readSite } from '../verify/read-site';
 import { verify } from '../verify/verify';
+import { buildSite, type Built } from './build-site';
 import { StageFailure } from './failure';
 import { isSameForVisitors } from './no-change';
 import type { Phases } from './phases';
@@ -25,15 +23,19 @@ export type Tools = {
   readonly books: BookKeeper;
   readonly phases: Phases;
   readonly signal: AbortSignal;
-  /** How often this was tried before, and failed. */
+  /** Number of attempts before this one, all of which failed. */
   readonly attempts: number;
+  /** Entries with which a build has ended that named nobody. */
+  readonly suspects: readonly Suspect[];
+  /** Revisions and sources that were searched for an entry that ends the build: once is enough. */
+  readonly searched: Set<string>;
   /** Says what there is to build. */
   readonly looked: (origin: Origin) => void;
   /** Says which stage begins. */
   readonly enter: (stage: Stage | 'look', detail?: string) => Promise<void>;
 };
 
-/** What was built before, or was tried. */
+/** The origins that were built before, or were tried. */
 export type Known = {
   readonly live: Origin | undefined;
   /** A release that waits for an editor's word, and a failure that waits for an editor's hand. */
@@ -45,14 +47,15 @@ export type Outcome =
       readonly kind: 'unchanged';
       readonly revision: string;
       readonly code: string;
-      /** Entries that a build has set aside; left out where nothing was built. */
-      readonly setAside?: readonly SetAside[];
+      /** Left out where nothing was built. */
+      readonly built?: Built;
     }
-  /** What the CMS holds was tried before, and an editor knows of it. */
+  /** Nothing was built: the content of the CMS was tried before, and an editor knows of it. */
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'ready';
       readonly manifest: Manifest;
+      readonly built: Built;
       readonly changed: readonly string[];
       /** Pages that the live release has and this one does not. */
       readonly lost: readonly string[];
@@ -60,7 +63,7 @@ export type Outcome =
       readonly deadLinks: readonly { page: string; target: string }[];
     };
 
-/** What a release is made from: the revision of the CMS's content, and a digest of the site's sources. */
+/** The origin of a release: the revision of the CMS's content, and a digest of the site's sources. */
 export type Origin = { readonly revision: string; readonly code: string };
 
 const isOf = (origin: Origin, { revision, code }: Partial<Origin> = {}) =>
@@ -80,7 +83,8 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
   tools.looked(origin);
   if (isOf(origin, live) && (await releases.live())) return { kind: 'unchanged', ...origin };
   if (waiting.some((one) => isOf(origin, one))) return { kind: 'waiting' };
-  const setAside = await build(tools, { code, schema: before.schema });
+  const built = await buildSite(tools, { ...origin, schema: before.schema });
+  const setAside = [...built.setAside];
   const after = await cms.inventory();
   await tools.enter('verify');
   const draft = await releases.openDraft();
@@ -102,7 +106,7 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
   if (earlier && isSameForVisitors(made)) {
     await writeManifest(draft.folder, manifest);
     await releases.giveBack(draft.folder);
-    return { kind: 'unchanged', ...origin, setAside };
+    return { kind: 'unchanged', ...origin, built };
   }
   await phases.measure('books', () =>
     tools.books.makeFirst({ folder: draft.folder, manifest }, tools.signal),
@@ -117,51 +121,7 @@ export async function publishOnce(tools: Tools, { live, waiting }: Known): Promi
   });
   const earlierPages = earlier ? (await readSite(earlier.folder)).pages : [];
   const lost = lostPages(earlierPages, site.pages);
-  return { kind: 'ready', manifest, changed, lost, livePages: earlierPages.length, deadLinks };
-}
-
-/** Builds in a row that lack content of the CMS before the cache is suspected instead of the CMS. */
-const PATIENCE_WITH_CMS = 5;
-
-/**
- * A warm build where the cache can be trusted; a cold one where it cannot, and where the warm one failed.
- * @returns the entries that it has set aside
- */
-async function build(tools: Tools, origin: { code: string; schema: string }): Promise<SetAside[]> {
-  const { copy, environment, phases } = tools;
-  const cold = await copy.prepare(origin);
-  await tools.enter('build', cold ? `from nothing, because ${cold}` : 'with the cache of the build before');
-  const attempt = async (name: string) => {
-    const run = await phases.measure(name, () =>
-      runBuild({
-        folder: copy.folder,
-        cms: environment.cms,
-        timeoutMs: environment.buildTimeoutMs,
-        logFile: join(environment.folders.state, 'build.log'),
-        signal: tools.signal,
-      }),
-    );
-    for (const [step, ms] of Object.entries(run.steps)) phases.times[`· ${step}`] = ms;
-    return run;
-  };
-  const finish = async ({ setAside }: BuildRun) => {
-    await copy.finish(origin);
-    return [...setAside];
-  };
-  const first = await attempt(cold ? 'cold build' : 'warm build');
-  if (first.succeeded) return finish(first);
-  const failure = readFailure(first.output);
-  if (cold || tools.signal.aborted) throw asStageFailure(failure);
-  if (!first.hasContent && tools.attempts < PATIENCE_WITH_CMS) throw asStageFailure(failure);
-  await copy.clean();
-  await tools.enter('build', 'from nothing, because the build with the cache failed');
-  const second = await attempt('cold build');
-  if (!second.succeeded) throw asStageFailure(readFailure(second.output));
-  return finish(second);
-}
-
-function asStageFailure({ message, problems }: BuildFailure): StageFailure {
-  return new StageFailure('fault', message, problems);
+  return { kind: 'ready', manifest, built, changed, lost, livePages: earlierPages.length, deadLinks };
 }
 
 type Made = {

@@ -14,14 +14,14 @@ import { type Origin, type Outcome, publishOnce } from './publish-once';
 import { makeLive, settle } from './settle';
 import { shouldNotify, tell } from './tell';
 
-/** What the publisher is doing right now. */
+/** The work that the publisher is doing right now. */
 export type Activity = {
   readonly stage: string;
   readonly detail?: string | undefined;
   readonly since: string;
 };
 
-/** How long requests are collected: an editor publishes French, then English. */
+/** Milliseconds during which requests are collected: an editor publishes French, then English. */
 const QUIET_MS = 700;
 const LONGEST_COLLECTION_MS = 4_000;
 
@@ -40,6 +40,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   #retryAt = 0;
   #isForced = false;
   #looked: Origin | undefined;
+  #searched = new Set<string>();
   #wake: () => void = () => undefined;
 
   constructor(
@@ -156,12 +157,8 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     const { wanted, done, paused } = this.state.current;
     const now = performance.now();
     if (wanted <= done || paused || now < this.#retryAt) return false;
-    return now - this.#lastRequest >= QUIET_MS || this.hasCollectedLongEnough();
-  }
-
-  private hasCollectedLongEnough(): boolean {
-    const since = this.#collectingSince;
-    return since !== undefined && performance.now() - since >= LONGEST_COLLECTION_MS;
+    const since = this.#collectingSince ?? now;
+    return now - this.#lastRequest >= QUIET_MS || now - since >= LONGEST_COLLECTION_MS;
   }
 
   #collectingSince: number | undefined;
@@ -191,10 +188,12 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   }
 
   private publishOnce(phases: Phases): Promise<Outcome> {
-    const { live: current, held, failure, setAside } = this.state.current;
+    const { live: current, held, failure, setAside, suspects } = this.state.current;
     // What an entry lacked may be there by now, a file on the disk for example, without a change in the CMS.
-    const live = this.#isForced && setAside.length > 0 ? undefined : current;
-    const waiting = this.#isForced ? [] : [held, failure?.kind === 'content' ? failure : undefined];
+    const isForced = this.#isForced;
+    const live = isForced && setAside.length > 0 ? undefined : current;
+    if (isForced) this.#searched.clear();
+    const waiting = isForced ? [] : [held, failure?.kind === 'content' ? failure : undefined];
     this.#isForced = false;
     this.#looked = undefined;
     return publishOnce(
@@ -207,6 +206,8 @@ export class Publisher extends EventEmitter<{ change: [] }> {
         phases,
         signal: this.#stop.signal,
         attempts: failure?.attempts ?? 0,
+        suspects: isForced ? [] : suspects,
+        searched: this.#searched,
         looked: (origin) => (this.#looked = origin),
         enter: (stage, detail) => this.enter(stage, detail),
       },

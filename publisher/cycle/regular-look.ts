@@ -31,7 +31,7 @@ async function lookOnce(publisher: Publisher): Promise<void> {
   if (isNews(publisher, revision)) await publisher.request();
 }
 
-/** Whether nothing that is live, held, failed or asked for has to do with this revision yet. */
+/** Checks whether a revision is news: nothing that is live, held, failed or asked for has to do with it yet. */
 function isNews({ state }: Publisher, revision: string): boolean {
   const { live, held, failure, wanted, done, paused } = state.current;
   if (paused || wanted > done) return false;

@@ -32,23 +32,24 @@ export async function settle(
     return;
   }
   if (outcome.kind === 'unchanged') {
-    const { revision, code, setAside } = outcome;
+    const { revision, code, built } = outcome;
     await state.update((before) => ({
       ...finished(before),
       // The pages that the held release would have lost are back.
       held: undefined,
       live: before.live && { ...before.live, revision, code },
-      ...(setAside && { setAside: [...setAside] }),
+      ...(built && { setAside: [...built.setAside], suspects: [...built.suspects] }),
     }));
     await tellOfSetAside(publisher);
     console.log('publisher: nothing new for visitors');
     return;
   }
-  const { manifest, lost, livePages, changed, deadLinks } = outcome;
+  const { manifest, built, lost, livePages, changed, deadLinks } = outcome;
   const reason = reasonToHold(lost.length, livePages, environment.holdLossShare);
   const links = deadLinks.map(({ page, target: to }) => ({ page, target: to }));
   await state.update(({ deadLinks: known }) => ({
     deadLinks: [...known.filter(({ page }) => !changed.includes(page)), ...links],
+    suspects: [...built.suspects],
   }));
   if (reason) {
     const held = {

@@ -9,7 +9,7 @@ const ATTEMPTS_BEFORE_MAIL = 3;
 const MOST_PROBLEMS = 500;
 
 /**
- * Whether editors are written to: once for each thing that they have to mend, once for a fault that stays.
+ * Tells whether to write to the editors: once for each thing that they have to mend, once for a fault that stays.
  * @param told the failure that they were told of last, unless something was published since
  */
 export function shouldNotify(failure: Failure, told: Failure | undefined): boolean {
@@ -42,6 +42,7 @@ function withAddress({ message, entry }: Problem, cmsUrl: string): Trouble['prob
     message: problemIn(locale === 'en' ? 'en' : 'fr', message),
     locale,
     title,
+    entry: { kind, documentId },
     address: entryAddress(cmsUrl, { kind, documentId, locale, title }),
   };
 }

@@ -1,4 +1,4 @@
-/** What React and the build write instead of characters that mean something in HTML. */
+/** The entities that React and the build write instead of characters that mean something in HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

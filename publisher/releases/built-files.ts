@@ -10,7 +10,10 @@ const LEFT_OUT = /(^webpack\.stats\.json|^(_gatsby|~partytown)\/.*|\.map)$/;
 /** Names that change with the content, so that old and new can lie side by side. */
 const HASHED = /^([^/]+[-.][\da-f]{10,}\.(js|css)(\.LICENSE\.txt)?|static\/.+|share\/.+)$/;
 const SCRIPT = /^[^/]+[-.][\da-f]{10,}\.(js|css)(\.LICENSE\.txt)?$/;
-/** What starts a page is none of webpack's files; each build takes that of the one before away (src/loading/late-files.ts). */
+/**
+ * Name of the script that starts a page, none of webpack's files; each build takes that of the one before away
+ * (src/loading/late-files.ts).
+ */
 const START = /^start-[\da-f]{16}\.js$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);

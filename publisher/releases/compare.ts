@@ -23,7 +23,8 @@ async function titleOf({ folder }: Earlier, path: string): Promise<string> {
 }
 
 /**
- * What visitors would see otherwise, page by page. The data of pages are compared: their HTML also changes with the code.
+ * Lists the pages that visitors would see changed if the target went live. The data of pages are compared: their HTML
+ * also changes with the code.
  * @returns sorted by address
  */
 export async function changedPages(live: Earlier, target: Earlier): Promise<PageChange[]> {

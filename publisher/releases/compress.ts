@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile } from './built-files';
 
-/** What servers look for beside a file (`gzip_static`, `brotli_static`, sirv). */
+/** Endings of the compressed forms that servers look for beside a file (`gzip_static`, `brotli_static`, sirv). */
 export const ENCODINGS = ['br', 'gz'] as const;
 
 const TEXT = /\.(html|js|css|json|svg|xml|xsl|txt|webmanifest|gpx|kml|geojson)$/;

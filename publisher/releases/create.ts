@@ -11,11 +11,11 @@ import { copyFiles, linkFiles, removeFiles } from './place';
 /** A release to link to: its files never change. */
 export type Earlier = { readonly folder: string; readonly manifest: Manifest };
 
-/** Where a release is made. */
+/** The folder in which a release is made. */
 export type DraftFolder = {
   /** On the same disk as the releases. */
   readonly folder: string;
-  /** What lies in it from an expired release, whose folder it was; undefined when it is empty. */
+  /** Manifest of the files in it from an expired release, whose folder it was; undefined when it is empty. */
   readonly holds: Manifest | undefined;
 };
 
@@ -73,7 +73,7 @@ export async function fillRelease(options: Options): Promise<Draft> {
   return { files, leftOver, books, changed: changedPaths.sort(), removed: removed.sort() };
 }
 
-/** Which files of the build count, and which of the earlier release stay for the sake of open pages. */
+/** Sorts out which files of the build count, and which of the earlier release stay for the sake of open pages. */
 function sortOldFiles({ built, earlier, keepOldFilesMs, now }: Options, all: readonly BuiltFile[]) {
   const outdated = findOutdatedScripts(built, all);
   const present = new Set(all.map(({ path }) => path));

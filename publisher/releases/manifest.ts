@@ -25,7 +25,7 @@ const bookSchema = z.object({
 const manifestSchema = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  /** What the CMS held, and which sources of the site built it. */
+  /** Revision of the CMS's content, and digest of the site's sources that built it. */
   revision: z.string(),
   code: z.string(),
   /** Entries whose published version it does not show. */
@@ -42,7 +42,7 @@ const manifestSchema = z.object({
 export type ReleaseFile = z.infer<typeof fileSchema>;
 export type ReleaseBook = z.infer<typeof bookSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
-/** What is said of a release without its tens of thousands of files. */
+/** The facts about a release, without its tens of thousands of files. */
 export type ReleaseSummary = Pick<
   Manifest,
   'id' | 'createdAt' | 'revision' | 'code' | 'setAside' | 'snapshots'

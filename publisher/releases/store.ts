@@ -23,7 +23,7 @@ export class ReleaseStore {
 
   constructor(readonly folder: string) {}
 
-  /** What servers serve. */
+  /** Path of the release that servers serve. */
   get current(): string {
     return join(this.folder, CURRENT);
   }

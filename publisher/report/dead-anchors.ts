@@ -5,7 +5,8 @@ import { anchorsOf } from './page-facts';
 import { TargetMap, type Targets } from './targets';
 
 /**
- * Which places in pages are not there. Each page is read once, and only if links lead into it.
+ * Finds the places in pages that links lead to but that are not there. Each page is read once, and only if links lead
+ * into it.
  * @param wanted by the page's file and the place: `fr/islande/index.html#guides`
  */
 export async function findDeadAnchors(folder: string, wanted: Targets): Promise<Targets> {

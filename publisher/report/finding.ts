@@ -20,7 +20,7 @@ export const RULES = [
 
 export type Rule = (typeof RULES)[number];
 
-/** What the CMS says of its published entries. */
+/** The CMS's report on its published entries. */
 export const cmsReportSchema = z.object({
   findings: z.array(
     z.object({
@@ -37,7 +37,7 @@ export const cmsReportSchema = z.object({
 
 export type CmsReport = z.infer<typeof cmsReportSchema>;
 
-/** Where something is to be mended: an entry of the CMS, a page of the site, or both. */
+/** A place where something is to be mended: an entry of the CMS, a page of the site, or both. */
 export type Place = {
   readonly title: string;
   readonly locale: string | null;
@@ -51,7 +51,7 @@ export type Finding = {
   readonly target?: string | undefined;
   readonly detail: Text;
   readonly places: readonly Place[];
-  /** How many more places there are. */
+  /** Number of places beyond those listed. */
   readonly morePlaces: number;
 };
 

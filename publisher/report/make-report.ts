@@ -8,7 +8,7 @@ import { type Survey, surveySite } from './survey';
 export type ReportSources = {
   readonly cms: CmsClient;
   readonly releases: ReleaseStore;
-  /** Where the results of checking external links are kept. */
+  /** Folder in which the results of checking external links are kept. */
   readonly stateFolder: string;
 };
 

@@ -1,6 +1,6 @@
 import { withoutEntities } from '../lib/entities';
 
-/** Where a link leads on the site itself: a page or a file, and a place in it. */
+/** The target of a link on the site itself: a page or a file, and a place in it. */
 type InternalLink = { readonly path: string; readonly fragment: string };
 
 export type PageFacts = {
@@ -15,7 +15,7 @@ const LINK = /<a\s[^>]*?href="([^"]*)"/g;
 const ANCHOR = /\s(?:id|name)="([^"]*)"/g;
 const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
 
-/** What the report wants to know of a built page. @param address of the page; relative links start there */
+/** Reads what the report wants to know of a built page. @param address of the page; relative links start there */
 export function readFacts(html: string, address: URL): PageFacts {
   const targets = new Set([...html.matchAll(LINK)].map(([, target = '']) => withoutEntities(target)));
   const [links, external]: [InternalLink[], Set<string>] = [[], new Set()];

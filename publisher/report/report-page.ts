@@ -10,11 +10,11 @@ export type ReportState = {
   readonly report: Report | undefined;
   /** Why the report is not a newer one. */
   readonly problem: Text | undefined;
-  /** How far the check of external links is, while one runs. */
+  /** Progress of the check of external links, while one runs. */
   readonly checking: Progress | undefined;
 };
 
-/** How many findings of one rule the page shows; with more, the editors begin with these. */
+/** Maximum number of findings that the page shows of one rule; with more, the editors begin with these. */
 const SHOWN = 200;
 
 /** The main part of the report's page. */

@@ -16,7 +16,7 @@ const PATIENCE_MS = 60_000;
 export class Reports {
   /** Why there is no newer report. */
   problem: Text | undefined;
-  /** How far the check of external links is, while one runs. */
+  /** Progress of the check of external links, while one runs. */
   checking: Progress | undefined;
   #report: Report | undefined;
   #making: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export class Reports {
     return this.#report;
   }
 
-  /** How much there is to mend, as far as it is known; never waits, and sees to it that it is known soon. */
+  /** Returns the number of findings, null until it is known; never waits, and sees to it that it is known soon. */
   count(): number | null {
     const since = performance.now() - this.#triedAt;
     if (this.isOlderThan(COUNT_FRESH_MS) && since > (this.problem ? PATIENCE_MS : PAUSE_MS))

@@ -26,7 +26,7 @@ type Look = {
   readonly external: readonly LinkResult[];
 };
 
-/** What there is to mend in the pages of a release. */
+/** Lists what there is to mend in the pages of a release. */
 export function siteFindings({ survey, inventory, overviews, external }: Look): Finding[] {
   const entries = new Map(inventory.pages.map((page) => [page.path, page]));
   const placeOf = (path: string): Place => {
@@ -70,7 +70,7 @@ function orphans(
   return paths.filter((path) => pages.has(path) && !linkedFrom.get(path)?.some(leadsOn)).sort();
 }
 
-/** What to say of a link elsewhere; nothing of one that works. */
+/** Returns what to say of a link to another site; undefined for one that works. */
 function complaint({ outcome, status, reason, checkedAt }: LinkResult): Text | undefined {
   const day = checkedAt.slice(0, 10);
   if (outcome === 'status')

@@ -12,7 +12,7 @@ import { readUnfound, type Unfound } from './unfound';
 
 type SurveyedPage = { readonly path: string; readonly locale: string; readonly heading: string };
 
-/** What a walk through all pages of a release has found. */
+/** The results of a walk through all pages of a release. */
 export type Survey = {
   readonly release: string;
   /** The pages of the release, by address. */
@@ -22,7 +22,7 @@ export type Survey = {
   readonly external: Targets;
   /** For each page those of its own language that link to it; a switch of language leads nobody on. */
   readonly linkedFrom: Targets;
-  /** What the search does not lead to. */
+  /** Titles and key words by which the search does not lead to their entry. */
   readonly unfound: readonly Unfound[];
   /** The site's address, as its robots.txt says it. */
   readonly siteUrl: string | undefined;

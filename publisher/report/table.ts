@@ -2,7 +2,7 @@ import type { Language } from '../control/words';
 import { type Finding, type Place, type Report, RULES } from './finding';
 import { REPORT_WORDS } from './words';
 
-/** How many findings of one rule the table shows; report.json has all. */
+/** Maximum number of findings that the table shows of one rule; report.json has all. */
 const SHOWN = 50;
 
 /** The report for a terminal, grouped by rule. */

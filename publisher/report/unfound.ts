@@ -9,7 +9,7 @@ const unfoundSchema = z.array(
 /** A title or a key word by which the search does not lead to its entry. */
 export type Unfound = z.infer<typeof unfoundSchema>[number];
 
-/** What the build of a release found out about its search; nothing for releases from before there was one. */
+/** Reads what the build of a release found out about its search; nothing for releases from before there was one. */
 export async function readUnfound(folder: string): Promise<Unfound[]> {
   const text = await readFile(join(folder, '_search.json'), 'utf8').catch(() => '[]');
   return unfoundSchema.parse(JSON.parse(text));

@@ -8,7 +8,7 @@ export type ReportWords = {
   readonly noRelease: string;
   readonly nothing: string;
   readonly rule: Record<Rule, string>;
-  /** What to do about it. */
+  /** Advice on mending the findings of each rule. */
   readonly advice: Record<Rule, string>;
   readonly openEntry: string;
   readonly foundOn: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { matches } from '../../src/build/rules/headers';
 
-/** What the build says of how it wants to be served; `src/build/rules` writes it beside the pages. */
+/** The file in which the build says how it wants to be served; `src/build/rules` writes it beside the pages. */
 const RULES_FILE = '_rules.json';
 
 const schema = z.object({
@@ -32,7 +32,7 @@ export class Rules {
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   }
 
-  /** Where an address has gone, or how it is spelled: `/FR/Islande` → `/fr/islande/`. */
+  /** Returns where an address has gone, or how it is spelled: `/FR/Islande` → `/fr/islande/`. */
   redirectOf(path: string): string | undefined {
     const key = spelling(path);
     const page = this.#pages.get(key) ?? this.#redirects.get(key);

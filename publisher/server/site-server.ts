@@ -5,7 +5,10 @@ import sirv from 'sirv';
 import { rulesReader } from './rules';
 
 const NOT_FOUND = '/404.html';
-/** How files begin that are written for servers and not for visitors: `/_rules.json`, its compressed forms, folders. */
+/**
+ * Beginning of the addresses of files that are written for servers and not for visitors: `/_rules.json`, its compressed
+ * forms, folders.
+ */
 const PRIVATE = '/_';
 
 /**

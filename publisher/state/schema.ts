@@ -28,8 +28,19 @@ export const setAsideSchema = z.object({
     title: z.string().optional(),
   }),
   problems: z.array(z.string()),
-  /** What visitors see of it: an earlier version, or nothing. */
+  /** The version that visitors see of it: an earlier one, or nothing. */
   shown: z.enum(['earlier', 'nothing']),
+});
+
+/** A published version with which a build has ended that named nobody (`cycle/culprits.ts`). */
+const suspectSchema = z.object({
+  kind: z.string(),
+  documentId: z.string(),
+  locale: z.string(),
+  /** As the CMS names it; another one is no suspect. */
+  version: z.string(),
+  /** The sources of the site that could not be built with it; others may. */
+  code: z.string(),
 });
 
 const failureSchema = z.object({
@@ -40,7 +51,7 @@ const failureSchema = z.object({
   problems: z.array(problemSchema),
   at: z.iso.datetime(),
   attempts: countSchema,
-  /** What the CMS held when the build began, and the sources it was made from. */
+  /** Revision of the CMS's content when the build began, and digest of the sources it was made from. */
   revision: z.string().optional(),
   code: z.string().optional(),
 });
@@ -93,7 +104,8 @@ const stateShape = z.object({
   /** Entries of the live release that wait for an editor's hand, and those that editors had a mail about. */
   setAside: z.array(setAsideSchema).default([]),
   toldSetAside: z.array(setAsideSchema).default([]),
-  /** What the CMS is to hear of the live release, until it has heard. */
+  suspects: z.array(suspectSchema).default([]),
+  /** News of the live release for the CMS, until it has heard it. */
   untold: z
     .object({
       from: countSchema,
@@ -105,9 +117,9 @@ const stateShape = z.object({
   deadLinks: z.array(z.object({ page: z.string(), target: z.string() })).default([]),
   /** Entries whose date of publication has come, and that a rule of the CMS refuses. */
   refused: z.array(z.object({ entry: z.string(), reason: z.string() })).default([]),
-  /** What the CMS wants editors to know. */
+  /** Notices of the CMS for editors. */
   notices: z.array(textSchema).default([]),
-  /** What could not be taken into a book, by the list of the book. */
+  /** Faults of a book, by its list: what could not be taken into it. */
   bookFaults: z.record(z.string(), z.array(z.string())).default({}),
   /** Tickets that have let somebody in, and until when they are good; none does so twice. */
   usedTickets: z.array(z.string()).default([]),
@@ -123,5 +135,6 @@ export type State = z.infer<typeof stateSchema>;
 export type Pause = z.infer<typeof pauseSchema>;
 export type Failure = z.infer<typeof failureSchema>;
 export type SetAside = z.infer<typeof setAsideSchema>;
+export type Suspect = z.infer<typeof suspectSchema>;
 export type Problem = z.infer<typeof problemSchema>;
 export type HistoryEvent = z.infer<typeof eventSchema>;

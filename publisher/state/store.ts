@@ -9,8 +9,8 @@ import type { Text } from './text';
 const HISTORY_LENGTH = 50;
 
 /**
- * What the publisher remembers. Every change is on disk before it counts, so that a restart, whatever ended the process,
- * goes on from there.
+ * Keeps what the publisher remembers. Every change is on disk before it counts, so that a restart, whatever ended the
+ * process, goes on from there.
  */
 export class StateStore extends EventEmitter<{ change: [State] }> {
   readonly #file: string;

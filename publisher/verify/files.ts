@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { each, eachAtOnce } from '../lib/each';
 import type { BuiltPage } from './read-site';
 
-/** What every release has, whatever its content. */
+/** Files that every release has, whatever its content. */
 const ALWAYS = [
   'index.html',
   'en/index.html',

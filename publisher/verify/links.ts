@@ -20,7 +20,7 @@ type Site = {
 const LINK = /<a\s[^>]*?href="([^"]*)"/g;
 const FILE = /<(?:link|script|img|source|video|audio)\s[^>]*?(?:href|src|poster)="([^"]*)"/g;
 const FILES = /\s(?:imagesrcset|srcset)="([^"]*)"/gi;
-/** What a page fetches after its first view (src/loading). */
+/** Files that a page fetches after its first view (src/loading). */
 const LATE_FILES = /\sdata-(?:styles|scripts)="([^"]*)"/g;
 
 /** Every address of the site itself that a page names, without query and fragment. */
@@ -41,7 +41,7 @@ function internal(addresses: readonly string[]): Set<string> {
   );
 }
 
-/** Whether an address leads to a file of the release, or is led on from. */
+/** Returns a function that checks whether an address leads to a file of the release, or is redirected elsewhere. */
 export function addressFinder({ files, redirects }: Omit<Site, 'folder'>): (address: string) => boolean {
   const moved = new Set(redirects.map(({ from }) => from));
   return (address) => {

@@ -40,7 +40,10 @@ export function comparePages(
   ];
 }
 
-/** What set-aside entries explain. Under an earlier version of a country all its pages may have other addresses. */
+/**
+ * Returns which pages set-aside entries explain: those that are missing, and those that may be there. Under an earlier
+ * version of a country all its pages may have other addresses.
+ */
 function excuses(setAside: readonly SetAside[]) {
   const entries = setAside.map(({ entry, shown }) => ({
     ...entry,

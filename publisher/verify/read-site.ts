@@ -7,7 +7,7 @@ const pagesSchema = z.array(z.object({ path: z.string(), locale: z.string(), kin
 
 export type BuiltPage = z.infer<typeof pagesSchema>[number];
 
-/** What a build says of itself: its pages, and the addresses from which it leads on. */
+/** The build's own account of itself: its pages, and the addresses from which it leads on. */
 export type BuiltSite = {
   readonly pages: readonly BuiltPage[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];

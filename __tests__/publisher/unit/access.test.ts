@@ -32,7 +32,7 @@ const onlyPublishers = (status: unknown) => [403, 403, 403, 403, status, status]
 /** Started now, or running since the caller before. */
 const startedOrRunning = { asymmetricMatch: (status: unknown) => status === 202 || status === 409 };
 
-/** What each caller is answered, in the order above. There is no CMS here and no release, which a button says by 409. */
+/** Answer to each caller, in the order above. There is no CMS here and no release, which a button says by 409. */
 const ROUTES: Readonly<Record<string, unknown[]>> = {
   'GET /health': everybody(200),
   'POST /hooks/cms': [401, 401, 401, 401, 401, 202],

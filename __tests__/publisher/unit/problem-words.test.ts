@@ -4,7 +4,7 @@ import { STRAY_REGION, missingCountry } from '../../../src/content/article/place
 import { ContentError } from '../../../src/content/content-error';
 import { parseRaw, rawEnum, rawRequiredText, rawSlug } from '../../../src/content/raw';
 
-/** What the build really says of a value. */
+/** Returns what the build really says of a value. */
 function problemOf(schema: z.ZodType, value: unknown): string {
   try {
     parseRaw(z.object({ champ: schema }), 'article', { documentId: 'x', locale: 'fr', champ: value });
@@ -36,6 +36,14 @@ it.each([
   [
     'expected a readable picture, found photo.jpg: unsupported image format',
     'une image lisible est attendue, trouvé : photo.jpg: unsupported image format',
+  ],
+  [
+    'expected another version, because the site cannot be built with this one',
+    'une autre version est attendue, parce que le site ne peut pas être construit avec celle-ci',
+  ],
+  [
+    'expected an entry that can be read, found RangeError',
+    'une entrée lisible est attendue, trouvé : RangeError',
   ],
   ['something that no table knows', 'something that no table knows'],
 ])('says “%s” in French', (problem, expected) => {

@@ -15,7 +15,7 @@ const spare = () => join(shop.store.folder, '.spare');
 /** Changes with each name that a file gets or loses. */
 const touchedAt = (path: string) => statSync(join(shop.store.current, path)).ctimeMs;
 
-/** What a release of the build holds when there is nothing to make it of. */
+/** Returns what a release of the build holds when there is no earlier one to make it of. */
 async function fresh(): Promise<Record<string, string>> {
   const other = new ReleaseWorkshop();
   try {

@@ -21,7 +21,7 @@ function write(path: string, text: string) {
   files[path] = { size: text.length, builtAt: 0, hash: path };
 }
 
-/** What is found in a site of these pages, given by address and body; `/fr/b/` has been at `/fr/ancien/`. */
+/** Returns what is found in a site of these pages, given by address and body; `/fr/b/` has been at `/fr/ancien/`. */
 async function findIn(pages: Record<string, string>, external: readonly LinkResult[] = []) {
   for (const [path, body] of Object.entries(pages))
     write(`${path.slice(1)}index.html`, `<main>${body}</main>`);

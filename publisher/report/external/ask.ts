@@ -7,7 +7,7 @@ export type Answer = { readonly status: number; readonly location: string | unde
 
 export type Asking = {
   readonly userAgent: string;
-  /** Whether this IP address may be called. */
+  /** Checks whether this IP address may be called. */
   readonly isAllowed: (address: string) => boolean;
   readonly timeoutMs: number;
 };

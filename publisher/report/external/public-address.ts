@@ -37,7 +37,7 @@ global6.addSubnet(...GLOBAL_6, 'ipv6');
 const blocked6 = new BlockList();
 for (const [network, length] of NOT_PUBLIC_6) blocked6.addSubnet(network, length, 'ipv6');
 
-/** Whether an IP address belongs to the public network. @example isPublicAddress('192.168.1.1') → false */
+/** Checks whether an IP address belongs to the public network. @example isPublicAddress('192.168.1.1') → false */
 export function isPublicAddress(address: string): boolean {
   if (!address.includes(':')) return !blocked4.check(address, 'ipv4');
   const plain = address.replace(/%.*/, '');

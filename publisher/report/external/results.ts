@@ -8,7 +8,7 @@ const resultSchema = z.object({
   /** `private`: never asked, because it leads into a network that is not the public one. */
   outcome: z.enum(['ok', 'status', 'unreachable', 'private']),
   status: z.number().optional(),
-  /** What the network said: ENOTFOUND, ETIMEDOUT … */
+  /** Reason that the network gave: ENOTFOUND, ETIMEDOUT … */
   reason: z.string().optional(),
   checkedAt: z.iso.datetime(),
 });
@@ -19,7 +19,7 @@ export type LinkResult = z.infer<typeof resultSchema>;
 
 const fileIn = (folder: string): string => join(folder, 'links.json');
 
-/** What the last checks have found; nothing when there was none, or when its file cannot be read. */
+/** Reads the results of the last checks; an empty list when there were none, or when their file cannot be read. */
 export async function readResults(folder: string): Promise<LinkResult[]> {
   try {
     return fileSchema.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')));
