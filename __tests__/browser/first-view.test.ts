@@ -4,7 +4,7 @@ import { DESKTOP, goTo, holdBack, openContext, PHONE } from '../support/pages';
 import { siteUrl } from '../support/served';
 
 const STYLES = /\/styles\.[^/]*\.css$/;
-/** What starts a page; the scripts of the site are the others. */
+/** Script that starts a page; the scripts of the site are the others. */
 const START = /\/start-[^/]*\.js$/;
 const SCRIPTS = /\/(?!start-)[^/]*\.js$/;
 const PAGES = ['/', '/fr/islande/', '/en/iceland/black-beach-reynisfjara/', '/fr/contact/', '/en/sitemap/'];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How each element looks, apart from what follows from the letters’ widths. */
+/** Describes the look of each element, apart from what follows from the letters’ widths. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const names = [

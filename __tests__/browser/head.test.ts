@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a crawler or a share button reads, in the order in which it does not matter. */
+/** Reads what a crawler or a share button reads; lists are sorted, because their order does not matter. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>

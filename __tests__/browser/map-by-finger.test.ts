@@ -5,7 +5,7 @@ import { button, PHONE, scrollTo } from '../support/pages';
 const { openMap } = mapVisits();
 const FINGER = { ...PHONE, reducedMotion: 'reduce' } as const;
 
-/** What lies over the middle of a map's button, by name; nothing where each is free. */
+/** Lists what lies over the middle of a map's button, by the button's name; empty where each is free. */
 const covered = (page: Page) =>
   page.locator('.map-button').evaluateAll((buttons) =>
     buttons.flatMap((each) => {
@@ -14,6 +14,16 @@ const covered = (page: Page) =>
       return each.contains(hit)
         ? []
         : [`${each.getAttribute('aria-label') ?? ''}: ${hit?.className ?? 'nothing'}`];
+    }),
+  );
+
+/** Names of the places whose markers a finger can reach: in view, and under nothing else. */
+const reachable = (page: Page) =>
+  page.locator('.map-marker').evaluateAll((markers) =>
+    markers.flatMap((marker) => {
+      const { left, top, width, height } = marker.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return marker.contains(hit) ? [marker.getAttribute('title') ?? ''] : [];
     }),
   );
 
@@ -62,6 +72,41 @@ describe.each([
       await scrollTo(page, top + shift);
       expect([shift, await covered(page)]).toEqual([shift, []]);
     }
+  });
+
+  /** The map near a place, its sheet closed: from afar a phone shows groups alone. */
+  const openNear = async () => {
+    const page = await openMap(path, FINGER);
+    await button(page, show).last().tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    return { page, sheet };
+  };
+
+  it('answers every marker that a finger can reach, with the sheet of its place', async () => {
+    const { page, sheet } = await openNear();
+    const tried = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      // The map goes to each place, and so others come into view.
+      const title = (await reachable(page)).find((name) => !tried.has(name));
+      if (title === undefined || tried.size === 8) break;
+      await page.locator(`.map-marker[title=${JSON.stringify(title)}]`).tap();
+      await page.getByRole('dialog', { name: title, exact: true }).waitFor();
+      tried.add(title);
+    }
+    expect(tried.size).toBeGreaterThan(0);
+  });
+
+  it('opened by the address of a place, gives the keyboard to the map when its sheet is closed', async () => {
+    const { page, sheet } = await openNear();
+    await page.waitForURL(/\?p=/);
+    await page.reload();
+    await sheet.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'dialog');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.matches('.leaflet-container'));
   });
 
   it('comes into view, with a sheet, for a place of the list', async () => {

@@ -112,7 +112,7 @@ describe.each([
   );
 });
 
-/** Where the next popup stands within the map, in each of the first forty frames that show what it says. */
+/** Returns the next popup's distance from the top of the map, in each of the first forty frames that show its text. */
 const topsOfPopup = (page: Page): Promise<number[]> =>
   page.evaluate(
     () =>

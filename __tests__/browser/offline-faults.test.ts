@@ -88,7 +88,7 @@ describe('one edit', () => {
   });
 });
 
-/** Where an update can be cut off, and which version is there then. */
+/** Points at which an update can be cut off, and the version that is there then. */
 const POINTS: readonly (readonly [when: string, point: StopPoint, version: 'old' | 'new'])[] = [
   ['before anything is written', { of: 'CacheStorage', method: 'open', call: 1 }, 'old'],
   ['while it copies what has not changed', { of: 'Cache', method: 'put', call: 60 }, 'old'],

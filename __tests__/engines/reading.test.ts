@@ -13,7 +13,7 @@ const picturesAreThere = (reader: Reader) =>
     return pictures.length > 1 && !missing;
   });
 
-/** How many pixels the page is wider than its window, whose scroll bar may take some of it. */
+/** Returns by how many pixels the page is wider than its window, whose scroll bar may take some of it. */
 const overflowOf = (reader: Reader) =>
   reader.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

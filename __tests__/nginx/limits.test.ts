@@ -20,8 +20,8 @@ async function exhaust(path: string, visitor: string): Promise<void> {
 }
 
 /**
- * How a spelling is answered to a visitor who has no request left for the plain address. Limits grant one more every few
- * seconds; what comes through three times in a row has a limit of its own, or none.
+ * Returns the answer to a spelling, for a visitor who has no request left for the plain address. Limits grant one
+ * more every few seconds; what comes through three times in a row has a limit of its own, or none.
  */
 async function answerTo(spelling: string, path: string, visitor: string): Promise<number | undefined> {
   const reached = nginx.cms.paths.length;

@@ -6,7 +6,7 @@ const COMPLETE = {
 } as const;
 const textOf = (page: BuiltPage) => find(page, 'main').map(text).join('').replace(/\s+/g, ' ');
 
-/** What SPEC §1 names, in the words of either language. */
+/** Parts of an article that SPEC §1 names, in the words of either language. */
 const LABELS = [
   ['updated on', 'Mis à jour le', 'Updated on'],
   ['published on', 'Publié le', 'Published on'],

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { builtPaths, readText } from '../support/built-site';
 
-/** What of it a component may say anew has no weight: `:where(.icon)`. */
+/** Style sheet that may be mixed with another: what components may override in it has no weight, `:where(.icon)`. */
 const WEIGHTLESS = 'Icon';
 
 it('no two style sheets have one name, which would give their classes the same names', () => {

@@ -17,7 +17,7 @@ type PageData = { readonly result: { readonly data: { readonly articles: { reado
 
 const words = (path: string) => find(readPage(path), 'main').map(text).join(' ');
 
-/** What SPEC §1 names, in our words, by page. */
+/** Things that SPEC §1 names, in our words, by page. */
 const LABELS: readonly (readonly [path: string, labels: readonly string[]])[] = [
   [
     '/',

@@ -78,3 +78,7 @@ function collectLinks(node: Parameters<typeof text>[0]): string[] {
   const own = 'tagName' in node && node.tagName === 'a' ? [attribute(node, 'href') ?? ''] : [];
   return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(collectLinks)] : own;
 }
+
+it('leads from the English name of Austria to the specification’s address (DECISIONS 39)', () => {
+  expect(readText('_redirects').split('\n')).toContain('/en/austria/ /en/autria/ 301');
+});

@@ -22,7 +22,7 @@ let previews: Look[];
 let built: ReturnType<typeof build>;
 let takeRuleBack: () => void;
 
-/** What an address shows once it is whole. */
+/** Opens an address and returns what it shows once it is whole. */
 async function look(address: string): Promise<Contents> {
   const context = await openPreviewContext(browser, site.url, { viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

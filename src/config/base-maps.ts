@@ -60,7 +60,7 @@ export function baseMapFor({ west, south, east, north }: MapFrame): BaseMapName 
   }).reduce((best, name) => (area(name) < area(best) ? name : best), 'world' as BaseMapName);
 }
 
-/** What a country's map shows first: the part that is drawn fine, where the rest is mostly sea. */
+/** Returns the frame that a country's map shows first: the part that is drawn fine, where the rest is mostly sea. */
 export function firstView(frame: MapFrame): MapFrame {
   return BASE_MAPS[baseMapFor(frame)].fineFrame ?? frame;
 }

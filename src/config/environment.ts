@@ -21,7 +21,7 @@ type ThirdParties = {
   affiliateSrc: string | undefined;
 };
 
-/** What the law wants to be said of whoever runs the site; free text, on one line. */
+/** The facts that the law wants to be stated about whoever runs the site; free text, on one line. */
 export type Legal = {
   publisher?: string | undefined;
   director?: string | undefined;
@@ -51,7 +51,7 @@ export type BuildEnvironment = {
   securityContact: string | undefined;
 };
 
-/** Whether Gatsby develops rather than builds; Gatsby itself sets it. */
+/** Tells whether Gatsby develops rather than builds; Gatsby itself sets the variable. */
 export function isDevelopment(variables: Variables = process.env): boolean {
   return variables['NODE_ENV'] === 'development';
 }

@@ -33,5 +33,5 @@ export const PREFETCH = { threshold: 0.1, rootMargin: '20px', delay: 250 } as co
 /** A choice about cookies and scripts of others is asked for again after six months. */
 export const CONSENT_DAYS = 182;
 
-/** How long a map in view waits for the visitor's first sign. */
+/** Milliseconds for which a map in view waits for the visitor's first sign. */
 export const MAP_PATIENCE = 6000;

@@ -10,7 +10,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** How each language calls itself, for the language switcher. */
+/** The name of each language in that language itself, for the language switcher. */
 export const LOCALE_NAMES: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
 /** Territory-qualified codes, where a format asks for one (Open Graph). */

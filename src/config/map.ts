@@ -17,5 +17,5 @@ export const CLUSTER_RADIUS = 40;
 export const MAX_ZOOM = 15;
 /** Zoom at which a place chosen in the list is shown. */
 export const PLACE_ZOOM = 11;
-/** What an article calls "around here". */
+/** The greatest distance, and the greatest number of places, that an article calls "around here". */
 export const AROUND = { km: 60, places: 8 } as const;

@@ -10,7 +10,7 @@ export const OWN_STORAGE = {
   caches: ['pack'],
 } as const;
 
-/** Which countries a visitor has saved, and from which of them an open page came. */
+/** The database of the countries that a visitor has saved, and of the one from which each open page came. */
 export const [OFFLINE_DATABASE] = OWN_STORAGE.databases;
-/** How the names of caches begin that hold a saved country. */
+/** The beginning of the names of caches that hold a saved country. */
 export const [PACK_CACHE] = OWN_STORAGE.caches;

@@ -80,7 +80,10 @@ export type AlertLevel = (typeof ALERT_LEVELS)[number];
 export const SOCIAL_NETWORKS = ['video', 'page', 'entraide'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** What of an article was compared with a source, or not; the CMS's component `partage.aspect` has the same list. */
+/**
+ * Aspects of an article that were compared with a source, or not; the CMS's component `partage.aspect` has the same
+ * list.
+ */
 export const ASPECTS = [
   'acces',
   'transports',

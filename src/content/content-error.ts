@@ -1,4 +1,4 @@
-/** What an editor needs to find an entry in the CMS. */
+/** The facts by which an editor finds an entry in the CMS. */
 export type EntryIdentity = {
   /** The CMS's name of the content type: `article`, `country` … */
   readonly kind: string;

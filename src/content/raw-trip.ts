@@ -27,7 +27,7 @@ export const rawSeason = rawText
   .refine((value) => value === undefined || SPANS.test(value), 'expected months such as “6-9” or “11-2, 6”')
   .transform((value) => (value === undefined ? [] : monthsOf(value)));
 
-/** How many days before it something is to be booked, and in which words. */
+/** The number of days before a visit by which it is to be booked, with the editors' words about it. */
 export const rawBooking = z
   .object({ jours: z.number().int().min(0), texte: rawText })
   .nullish()

@@ -92,22 +92,18 @@ export const rawLastingEntry = rawEntry.extend({
  * Parses one entry.
  * @throws ContentError with one line per field that is not as expected
  */
-export function parseRaw<T extends z.ZodType>(
-  schema: T,
-  kind: string,
-  value: unknown,
-  titleField = 'titre',
-): z.output<T> {
+export function parseRaw<T extends z.ZodType>(schema: T, kind: string, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const found = path.reduce<unknown>((part, key) => property(part, key), value);
     return `${path.join('.')}: ${message}, found ${JSON.stringify(found) ?? 'nothing'}`;
   });
-  throw new ContentError(identify(kind, value, titleField), problems);
+  throw new ContentError(identify(kind, value), problems);
 }
 
-function identify(kind: string, value: unknown, titleField: string): EntryIdentity {
+/** Names an entry as the CMS sent it, as far as it says who it is. */
+export function identify(kind: string, value: unknown): EntryIdentity {
   const text = (key: string) => {
     const found = property(value, key);
     return typeof found === 'string' ? found : undefined;
@@ -116,7 +112,7 @@ function identify(kind: string, value: unknown, titleField: string): EntryIdenti
     kind,
     documentId: text('documentId') ?? 'unknown',
     locale: text('locale') ?? 'no language',
-    title: text(titleField),
+    title: text('titre') ?? text('pays') ?? text('nom'),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales';
 import { Translator } from './translator';
 import { WordsProvider } from './use-words';
 
-/** What the fragment `Words` selects. */
+/** The words that the fragment `Words` selects. */
 type PageWords = {
   readonly edges: readonly {
     readonly node: {

@@ -18,7 +18,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every page: a skip link, the header, the page's own `<main>`, the footer. */
+/** Frames every page: a skip link, the header, the page's own `<main>`, the footer. */
 export function PageFrame({ locale, path, alternates, country, children }: PageFrameProps) {
   const t = useWords('common');
   return (

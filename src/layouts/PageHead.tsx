@@ -25,7 +25,7 @@ export type PageHeadProps = {
   updatedOn?: string | null | undefined;
   /** Sets the page's palette. */
   countryReference?: string | null | undefined;
-  /** What the page is about, in the words of schema.org. */
+  /** The things that the page is about, in the words of schema.org. */
   things?: readonly Thing[];
   isIndexed?: boolean;
 };

@@ -3,8 +3,8 @@ import type { Locale } from '../config/locales';
 import type { PageIdentifier } from '../config/taxonomy';
 
 /**
- * What the frame of every page shows in a language. The query holds both languages and little else: a changed result
- * re-renders every page.
+ * Returns what the frame of every page shows in a language. The query holds both languages and little else: a changed
+ * result re-renders every page.
  */
 export function useFrameData(locale: Locale) {
   const { allBrand, allCountry, allStaticPage, site } = useStaticQuery<Queries.FrameDataQuery>(graphql`
@@ -62,7 +62,7 @@ export function useFrameData(locale: Locale) {
     brand,
     mainCountries: own(allCountry.nodes),
     pageOf,
-    /** What every form that visitors write in needs to know. */
+    /** The facts that every form for visitors needs. */
     formContext: {
       locale,
       cmsUrl: site?.siteMetadata?.publicCmsUrl ?? '',

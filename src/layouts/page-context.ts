@@ -1,7 +1,7 @@
 import type { Locale } from '../config/locales';
 import type { Alternate } from '../routing/alternates';
 
-/** What gatsby-node tells every page about itself. */
+/** The facts that gatsby-node tells every page about itself. */
 export type PageContext = {
   readonly id: string | null;
   readonly locale: Locale;

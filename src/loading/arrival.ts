@@ -1,6 +1,6 @@
 import { layOutAll } from './lay-out-all';
 
-/** Whether the visitor came to this page by a link of the site, and not from outside or through the history. */
+/** True when the visitor came to this page by a link of the site, and not from outside or through the history. */
 let isByLink = false;
 
 /** @param to the address; an anchor in it needs the whole page at once, to be scrolled to */

@@ -38,7 +38,7 @@ function selectorsOf(pieces: readonly Piece[]): Selector[] {
   });
 }
 
-/** What a page has for selectors to name. */
+/** The names in a page that selectors can match. */
 type Page = {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;

@@ -51,7 +51,7 @@ function facesOf(sheet: CSSStyleSheet): FontFace[] {
     });
 }
 
-/** Whether a face holds the letters of every page: those of ASCII. */
+/** Checks whether a face holds the letters of every page: those of ASCII. */
 function isUsual({ unicodeRange }: FontFace): boolean {
   return /^U\+0+-/i.test(unicodeRange);
 }

@@ -34,11 +34,11 @@ setTimeout(begin, PATIENCE_MS);
 /** The first paint may be that of an empty page; content is painted later. */
 function afterFirstContent(): void {
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) beginWhenIdle();
   }).observe({ type: 'paint', buffered: true });
 }
 
-function whenIdle(): void {
+function beginWhenIdle(): void {
   if (window.requestIdleCallback) window.requestIdleCallback(begin, { timeout: 200 });
   else setTimeout(begin);
 }

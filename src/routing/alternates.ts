@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 export type Alternate = { readonly locale: Locale; readonly path: string };
 
 /**
- * What a page lists as its versions: itself, its published counterparts, and which of them a visitor without a
+ * The versions that a page lists: itself, its published counterparts, and the one of them that a visitor without a
  * preference should get. A page without a counterpart still lists itself (DECISIONS 14).
  */
 export type AlternateLinks = { readonly hreflang: Locale | 'x-default'; readonly path: string }[];

@@ -9,7 +9,7 @@ export type Suggestion = { readonly locale: Locale; readonly path: string; reado
 
 /** Below this, two addresses have nothing to do with one another. */
 const LIKE_ENOUGH = 0.45;
-/** What is right but in another place counts a little less. */
+/** Factors by which a match counts a little less because it is in another place. */
 const [IN_TITLE, IN_OTHER_PART, IN_OTHER_LANGUAGE] = [0.9, 0.6, 0.97];
 
 /**

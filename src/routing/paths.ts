@@ -48,14 +48,14 @@ export function manifestPath(locale: Locale): string {
 export const LOGIN_PATH = '/login/';
 export const NOT_FOUND_PATH = '/404/';
 
-/** Where editors see drafts, in either language; it lists itself nowhere. */
+/** The page on which editors see drafts, in either language; it lists itself nowhere. */
 export const PREVIEW_PATH = '/preview/';
 
 /** Every component in every state, while the site is developed. */
 export const GALLERY_PATH = '/gallery/';
 
 /**
- * Where a country's menu is fetched.
+ * Returns the address from which a country's menu is fetched.
  * @example menuDataPath('/fr/islande/') → '/menus/fr/islande.json'
  */
 export function menuDataPath(countryPath: string): string {
@@ -83,7 +83,7 @@ export function placePath(countryPath: string, name: string): string {
 }
 
 /**
- * Where the places of a country's map are fetched.
+ * Returns the address from which the places of a country's map are fetched.
  * @example mapDataPath('/fr/islande/') → '/map-data/fr/islande.json'
  */
 export function mapDataPath(countryPath: string): string {
@@ -135,7 +135,7 @@ export function searchPath(locale: Locale, question = ''): string {
 }
 
 /**
- * What an address that leads nowhere may have been about.
+ * Returns the words that an address that leads nowhere may have been about.
  * @example wordsOfPath('/fr/islande/plage-noire/') → 'plage noire'
  */
 export function wordsOfPath(path: string): string {
@@ -170,7 +170,7 @@ export function textsPath(countryPath: string, part: number): string {
 const OFFLINE_SLUGS: Record<Locale, string> = { fr: 'hors-ligne', en: 'offline' };
 
 /**
- * Where a language's saved countries are listed; a country's name chooses one to save.
+ * Returns the address of the page that lists a language's saved countries; a country's path chooses one to save.
  * @example offlinePath('en') → '/en/offline/', offlinePath('fr', '/fr/islande/') → '/fr/hors-ligne/?c=islande'
  */
 export function offlinePath(locale: Locale, countryPath?: string): string {
@@ -179,7 +179,8 @@ export function offlinePath(locale: Locale, countryPath?: string): string {
 }
 
 /**
- * What belongs to a country's pack, with sizes and digests; publisher/releases/packs.ts makes it of the build's list.
+ * Returns the address of a country's pack list: what belongs to the pack, with sizes and digests;
+ * publisher/releases/packs.ts makes it from the build's list.
  * @example packPath('/fr/islande/') → '/packs/fr/islande.json'
  */
 export function packPath(countryPath: string): string {
@@ -205,12 +206,18 @@ export function takeItineraryPath(locale: Locale, shortId: string): string {
   return `${tripPath(locale)}?take=${shortId}`;
 }
 
-/** Which country has which short id. @example tripIndexPath('fr') → '/trip-data/fr.json' */
+/**
+ * Returns the address of the file that tells which country has which short id.
+ * @example tripIndexPath('fr') → '/trip-data/fr.json'
+ */
 export function tripIndexPath(locale: Locale): string {
   return `/trip-data/${locale}.json`;
 }
 
-/** What trips show of a country's entries. @example tripFilePath('/fr/islande/') → '/trip-data/fr/islande.json' */
+/**
+ * Returns the address of what trips show of a country's entries.
+ * @example tripFilePath('/fr/islande/') → '/trip-data/fr/islande.json'
+ */
 export function tripFilePath(countryPath: string): string {
   return `/trip-data${countryPath.slice(0, -1)}.json`;
 }

@@ -9,8 +9,8 @@ const PATH_LENGTH = 250;
 const UNFIT = /[%&+#"<>\\^`{|}]/g;
 
 /**
- * Where an error in an article is reported: in letters that a reader can read and that stand in the page already, which
- * is a third of the bytes.
+ * Makes the link by which an error in an article is reported: in letters that a reader can read and that stand in the
+ * page already, which is a third of the bytes.
  * @example reportLink('/fr/contact/', { path: '/fr/islande/geysir/', title: 'Le Geysir' }) → '/fr/contact/?page=/fr/islande/geysir/&title=Le+Geysir'
  */
 export function reportLink(contactPath: string, { path, title }: ReportedPage): string {
@@ -19,8 +19,8 @@ export function reportLink(contactPath: string, { path, title }: ReportedPage): 
 }
 
 /**
- * What such a link says. Anybody can write one: only an address of an article of this site is taken, and of the title
- * one short line.
+ * Reads such a link. Anybody can write one: only an address of an article of this site is taken, and of the title one
+ * short line.
  * @example readReport('?page=/fr/islande/geysir/&title=Geysir') → { path: '/fr/islande/geysir/', title: 'Geysir' }
  * @example readReport('?page=https://evil.example/') → undefined
  */

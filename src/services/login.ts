@@ -27,7 +27,10 @@ export async function endSession(cmsUrl: string, token: string): Promise<void> {
   await call({ method: 'POST', url: `${cmsUrl}/auth/logout`, token });
 }
 
-/** Whether the CMS still takes the token; one that it refuses is forgotten. Without an answer the visitor stays logged in. */
+/**
+ * Checks whether the CMS still takes the token; one that it refuses is forgotten. Without an answer the visitor stays
+ * logged in.
+ */
 export async function checkSession(cmsUrl: string): Promise<void> {
   const token = readToken();
   if (!token) return;

@@ -1,4 +1,4 @@
-/** Which version of which entry; with a token of the CMS the entry itself is already said. */
+/** The version and the entry that are asked for; a token of the CMS names the entry already. */
 export type PreviewQuery = {
   readonly uid?: string | undefined;
   readonly documentId?: string | undefined;

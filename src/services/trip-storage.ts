@@ -31,7 +31,7 @@ export function keepTripText(text: string): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Whether what is kept ends with this visit. */
+/** Tells whether what is kept ends with this visit. */
 export const isVisitOnly = (): boolean => visit !== undefined;
 
 /** Calls `changed` when the text changes, here or in another tab. */

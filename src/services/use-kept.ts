@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readTripText, watchTripText } from './trip-storage';
 
-/** Whether any trip holds an entry. The text is searched as it stands, which takes no parser along. */
+/** Checks whether any trip holds an entry. The text is searched as it stands, which takes no parser along. */
 export function useKept(id: string): boolean {
   return useSyncExternalStore(
     watchTripText,

@@ -7,7 +7,7 @@ import { TextPage } from '../layouts/TextPage';
 
 type Data = Queries.ContactTemplateQuery;
 
-/** How to reach us. */
+/** Shows how to reach us. */
 export default function ContactPage({ data: { page }, pageContext }: PageProps<Data, PageContext>) {
   const { formContext } = useFrameData(pageContext.locale);
   if (!page) return null;

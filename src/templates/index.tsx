@@ -12,7 +12,7 @@ import * as styles from './index.module.css';
 
 type Props = PageProps<Queries.HomePageQuery, PageContext>;
 
-/** What the site offers, in the order in which the home page says it. */
+/** The tools that the site offers, in the order in which the home page names them. */
 const TOOLS = ['guides', 'articles', 'notes', 'excursions', 'map'] as const;
 
 /** Home: the promise, the tools, the main destinations, the latest articles, the map (SPEC §1). */

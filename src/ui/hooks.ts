@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Whether the screen is narrower than `width` CSS pixels, followed as it is turned or resized. False while the build
- * renders and until the page is alive: the style sheets lay out by themselves, this decides only behaviour (DECISIONS 4).
+ * Tells whether the screen is narrower than `width` CSS pixels, followed as it is turned or resized. False while the
+ * build renders and until the page is alive: the style sheets lay out by themselves, this decides only behaviour
+ * (DECISIONS 4).
  */
 export function useIsSmall(width: number): boolean {
   const query = `(max-width: ${width - 0.02}px)`;

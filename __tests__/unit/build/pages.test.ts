@@ -80,6 +80,7 @@ describe('addresses', () => {
     ['a country', { ...topLevel, slug: 'islande' }, 'country “Islande”'],
     ['a page', { ...topLevel, slug: 'contact' }, 'static-page “Contact”'],
     ['another article', { ...rawArticleEntry, documentId: 'doc9' }, 'article “Geysir” (fr, id doc1)'],
+    ['the search', { ...topLevel, slug: 'recherche' }, 'the site itself'],
     ['the map', { ...rawArticleEntry, documentId: 'doc9', slug: 'carte' }, 'the site itself'],
   ])('an article that takes the address of %s is named', (_, article, owner) => {
     const collisions = findCollisions(

@@ -10,14 +10,21 @@ const GOOD = {
   STRAPI_REGION: [rawRegionEntry],
 };
 
+type Suspects = Parameters<typeof setBrokenAside>[1]['suspects'];
+
 const judge = (raw: RawEntries) => {
   const adapted = adaptAll((rawType) => raw.get(rawType) ?? []);
   return Promise.resolve(adapted.problems.length > 0 ? adapted : resolveReferences(adapted.content));
 };
 
-const settle = (entries: Record<string, unknown[]>, earlier: Record<string, unknown[]> = {}) =>
+const settle = (
+  entries: Record<string, unknown[]>,
+  earlier: Record<string, unknown[]> = {},
+  suspects: Suspects = [],
+) =>
   setBrokenAside(new Map(Object.entries({ ...GOOD, ...entries })), {
     judge,
+    suspects,
     // A copy: versions are taken from it one by one.
     earlier: ({ documentId }) => Promise.resolve([...(earlier[documentId] ?? [])]),
   });
@@ -80,8 +87,51 @@ describe('an entry that cannot be built', () => {
     expect(settled.setAside.map(({ entry }) => entry.kind).sort()).toEqual(['article', 'country', 'region']);
   });
 
+  it('is named where a library throws over it', async () => {
+    const strange = {
+      ...other,
+      get galerie(): never {
+        throw new RangeError('Maximum call stack size exceeded\nat somewhere');
+      },
+    };
+    const settled = await settle({ STRAPI_ARTICLE: [rawArticleEntry, strange] });
+    expect(titles(settled)).toEqual([rawArticleEntry.titre]);
+    expect(settled.setAside).toEqual([
+      {
+        entry: { kind: 'article', documentId: 'other', locale: 'fr', title: 'Autre' },
+        problems: ['expected an entry that can be read, found Maximum call stack size exceeded'],
+        shown: 'nothing',
+      },
+    ]);
+  });
+
   it('and that nobody can name ends the build', async () => {
     const nameless = { titre: 'Sans rien' };
     await expect(settle({ STRAPI_ARTICLE: [nameless] })).rejects.toThrow(/article “Sans rien” \(no language/);
+  });
+});
+
+describe('an entry that the publisher suspects', () => {
+  const suspect = { kind: 'article', documentId: article, locale: 'fr' };
+
+  it('gives its place to the version before, although nothing is wrong with it', async () => {
+    const settled = await settle(
+      { STRAPI_ARTICLE: [{ ...rawArticleEntry, titre: 'Neuf' }, other] },
+      { [article]: [{ ...rawArticleEntry, titre: 'Ancien' }] },
+      [suspect],
+    );
+    expect(titles(settled)).toEqual(['Ancien', 'Autre']);
+    expect(settled.setAside).toEqual([
+      {
+        entry: { ...suspect, title: 'Neuf' },
+        problems: [expect.stringContaining('expected another version')],
+        shown: 'earlier',
+      },
+    ]);
+  });
+
+  it('and that is not published any more is passed over', async () => {
+    const settled = await settle({}, {}, [{ ...suspect, documentId: 'gone' }]);
+    expect(settled.setAside).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { decodeXml } from '../../../cms/src/domain/gpx-text';
 import { withWholeHeights } from '../../../src/content/track/heights';
 import { readTrack } from '../../../src/content/track/track';
 
-/** What the site shows of a file that an editor uploads. */
+/** Returns the track that the site shows of a file that an editor uploads. */
 async function shown(name: string) {
   const result = await readFile(decodeXml(readFileSync(join(__dirname, '../../fixtures/tracks', name))));
   if ('fault' in result) throw new Error(`${name}: ${result.fault.en}`);

@@ -11,7 +11,10 @@ import { writeRules } from '../rules/write';
 import { writeSecurityText } from './security-txt';
 import { lastChanges, robotsText, sitemapEntries, writeSitemap } from './sitemap-xml';
 
-/** Where anybody may write to us: whoever found a weakness finds a form there, in English if there is one. */
+/**
+ * Finds the page on which anybody may write to us, in English if there is one: whoever has found a weakness finds a
+ * form there.
+ */
 function contactPage({ getNodesByType }: BuildArgs, siteUrl: string): string | undefined {
   const pages = getNodesByType('StaticPage') as unknown as {
     identifier: string;
@@ -23,7 +26,10 @@ function contactPage({ getNodesByType }: BuildArgs, siteUrl: string): string | u
   return page && absoluteUrl(siteUrl, page.path);
 }
 
-/** What stands beside the pages: the map for search engines and the server's rules. */
+/**
+ * Writes what stands beside the pages: the sitemap for search engines, the server's rules, the lists of packs and the
+ * like.
+ */
 export async function onPostBuild(args: BuildArgs) {
   const environment = readBuildEnvironment();
   const { siteUrl } = environment;

@@ -26,7 +26,10 @@ type SizeOf = (path: string) => number;
 
 const publishedSize: SizeOf = (path) => statSync(join('public', path)).size;
 
-/** What a feed says of an article: all of it, with absolute addresses. The guid outlives a change of title or address. */
+/**
+ * Makes a feed's item from an article: all of it, with absolute addresses. The guid outlives a change of title or
+ * address.
+ */
 export function feedItem(siteUrl: string, locale: Locale, article: FeedArticle, sizeOf = publishedSize) {
   const { documentId, title, path, standfirst, publishedOn, shareImage, body, author, country, region } =
     article;

@@ -7,8 +7,10 @@ import { ContentError, type Problem } from '../../content/content-error';
 import { adaptCountry, type Country } from '../../content/country/adapt';
 import { adaptExcursion, type Excursion } from '../../content/excursion/adapt';
 import { adaptMapFeature, type MapFeature } from '../../content/map-feature/adapt';
+import { identify } from '../../content/raw';
 import { adaptRegion, type Region } from '../../content/region/adapt';
 import { adaptStaticPage, type StaticPage } from '../../content/static-page/adapt';
+import { SOURCE_TYPES } from '../source/source-types';
 
 /** All content of the site, in our own shapes, by node type. */
 export type Content = {
@@ -38,9 +40,7 @@ export function adaptAll(read: (rawType: string) => readonly unknown[]): {
       try {
         return [adapt(value)];
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        const { entry } = error;
-        problems.push(...error.problems.map((message) => ({ entry, message })));
+        problems.push(...problemsOf(error, rawType, value));
         return [];
       }
     });
@@ -57,4 +57,18 @@ export function adaptAll(read: (rawType: string) => readonly unknown[]): {
     StaticPage: all('STRAPI_STATIC_PAGE', adaptStaticPage),
   };
   return { content, problems };
+}
+
+/**
+ * Lists the problems of an entry that could not be adapted; an error that a library throws over it is the entry's
+ * fault, too.
+ */
+function problemsOf(error: unknown, rawType: string, value: unknown): Problem[] {
+  if (error instanceof ContentError) {
+    const { entry } = error;
+    return error.problems.map((message) => ({ entry, message }));
+  }
+  const kind = SOURCE_TYPES.find((type) => type.rawType === rawType)?.singularName ?? rawType;
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return [{ entry: identify(kind, value), message: `expected an entry that can be read, found ${reason}` }];
 }

@@ -7,6 +7,8 @@ import {
   NOT_FOUND_PATH,
   offlinePath,
   PREVIEW_PATH,
+  searchPath,
+  tripPath,
 } from '../../routing/paths';
 import type { Content } from './adapt-all';
 
@@ -39,7 +41,12 @@ export function findCollisions(content: Content): Problem[] {
 }
 
 function siteClaims({ Country }: Content): Claim[] {
-  const ofLocales = LOCALES.flatMap((locale) => [homePath(locale), offlinePath(locale)]);
+  const ofLocales = LOCALES.flatMap((locale) => [
+    homePath(locale),
+    offlinePath(locale),
+    searchPath(locale),
+    tripPath(locale),
+  ]);
   const fixed = [...ofLocales, '/fr/', LOGIN_PATH, NOT_FOUND_PATH, PREVIEW_PATH];
   const maps = Country.map(({ path }) => mapPath(path));
   return [...fixed, ...maps].map((path) => ({ path, by: undefined }));

@@ -12,9 +12,9 @@ import { untranslatedArticles } from './untranslated';
 type Settings = Pick<BuildEnvironment, 'affiliatePartners' | 'legal'>;
 
 /**
- * What an entry owes to the configuration or to other entries. It is put in before nodes are made, so that Gatsby sees
- * which pages change: an unpublished article takes along the links that other texts make to it. A page that asked for
- * “all comments of this article” would have its queries run at every comment on any article.
+ * Completes entries with what they owe to the configuration or to other entries. This is done before nodes are made, so
+ * that Gatsby sees which pages change: an unpublished article takes along the links that other texts make to it. A page
+ * that asked for “all comments of this article” would have its queries run at every comment on any article.
  */
 export function complete(
   content: Content,

@@ -3,8 +3,8 @@ import { homePath, mapPath, offlinePath, searchPath, tripPath } from '../../rout
 import type { Content } from './adapt-all';
 
 /**
- * Where the address of a page leads in this build: to itself, to where the page has moved, or nowhere. A final slash
- * may be missing.
+ * Makes a function that tells where the address of a page leads in this build: to itself, to where the page has moved,
+ * or nowhere (undefined). The address may lack its final slash.
  */
 export function destinations({
   Article,

@@ -1,4 +1,5 @@
 import { describeProblem, type EntryIdentity, type Problem } from '../../content/content-error';
+import { identify } from '../../content/raw';
 import type { RawEntries } from '../source/raw-entries';
 import { SOURCE_TYPES } from '../source/source-types';
 import type { Content } from './adapt-all';
@@ -7,18 +8,22 @@ import type { Content } from './adapt-all';
 export type SetAside = {
   readonly entry: EntryIdentity;
   readonly problems: readonly string[];
-  /** What visitors see of it: an earlier version, or nothing. */
+  /** The version of it that visitors see: an earlier one, or nothing. */
   readonly shown: 'earlier' | 'nothing';
 };
 
-type Judged = { readonly content: Content; readonly problems: readonly Problem[] };
+export type Judged = { readonly content: Content; readonly problems: readonly Problem[] };
 
 type Tools = {
   /** Makes content of raw entries, and says which of them cannot be built. */
   readonly judge: (raw: RawEntries) => Promise<Judged>;
   /** The versions of an entry that went live before, the last one first, as raw entries. */
   readonly earlier: (entry: EntryIdentity) => Promise<unknown[]>;
+  /** Entries that the publisher has found to end the build, where the build itself names none. */
+  readonly suspects?: readonly EntryIdentity[];
 };
+
+const SUSPECTED = 'expected another version, because the site cannot be built with this one';
 
 type Case = { entry: EntryIdentity; problems: string[]; left: unknown[]; shown: SetAside['shown'] };
 
@@ -28,10 +33,21 @@ type Case = { entry: EntryIdentity; problems: string[]; left: unknown[]; shown: 
  */
 export async function setBrokenAside(
   raw: RawEntries,
-  { judge, earlier }: Tools,
+  { judge, earlier, suspects = [] }: Tools,
 ): Promise<{ content: Content; setAside: SetAside[] }> {
   const cases = new Map<string, Case>();
-  for (let current = raw; ;) {
+  let current = raw;
+  const settle = async (problems: readonly Problem[]) => {
+    for (const [key, own] of byEntry(problems)) {
+      const known = cases.get(key) ?? (await open(own, earlier));
+      cases.set(key, known);
+      const next = known.left.shift();
+      known.shown = next === undefined ? 'nothing' : 'earlier';
+      current = replace(current, own, next);
+    }
+  };
+  await settle(suspects.flatMap((entry) => suspicion(raw, entry)));
+  for (;;) {
     const { content, problems } = await judge(current);
     if (problems.length === 0)
       return {
@@ -42,14 +58,14 @@ export async function setBrokenAside(
           shown,
         })),
       };
-    for (const [key, own] of byEntry(problems)) {
-      const known = cases.get(key) ?? (await open(own, earlier));
-      cases.set(key, known);
-      const next = known.left.shift();
-      known.shown = next === undefined ? 'nothing' : 'earlier';
-      current = replace(current, own, next);
-    }
+    await settle(problems);
   }
+}
+
+/** @returns nothing when the entry is not published any more */
+function suspicion(raw: RawEntries, entry: EntryIdentity): Problem[] {
+  const found = findEntries(raw, entry).own[0];
+  return found === undefined ? [] : [{ entry: identify(entry.kind, found), message: SUSPECTED }];
 }
 
 async function open(problems: readonly [Problem, ...Problem[]], earlier: Tools['earlier']): Promise<Case> {
@@ -70,17 +86,20 @@ function byEntry(problems: readonly Problem[]): Map<string, [Problem, ...Problem
   return groups;
 }
 
-/** @throws Error when the entry is not among the raw ones: nothing could be mended by taking it away */
-function replace(raw: RawEntries, [problem]: readonly [Problem, ...Problem[]], next: unknown): RawEntries {
-  const { kind, documentId, locale } = problem.entry;
+/** The raw entries of one type: those of one entry and language, and the others. */
+function findEntries(raw: RawEntries, { kind, documentId, locale }: EntryIdentity) {
   const rawType = SOURCE_TYPES.find(({ singularName }) => singularName === kind)?.rawType ?? '';
   const entries = raw.get(rawType) ?? [];
   const isMeant = (entry: unknown) => {
     const one = entry as { documentId?: unknown; locale?: unknown } | null;
     return one?.documentId === documentId && one.locale === locale;
   };
-  const others = entries.filter((entry) => !isMeant(entry));
-  if (others.length === entries.length)
-    throw new Error(`The content cannot be built: ${describeProblem(problem)}`);
+  return { rawType, own: entries.filter(isMeant), others: entries.filter((entry) => !isMeant(entry)) };
+}
+
+/** @throws Error when the entry is not among the raw ones: nothing could be mended by taking it away */
+function replace(raw: RawEntries, [problem]: readonly [Problem, ...Problem[]], next: unknown): RawEntries {
+  const { rawType, own, others } = findEntries(raw, problem.entry);
+  if (own.length === 0) throw new Error(`The content cannot be built: ${describeProblem(problem)}`);
   return new Map(raw).set(rawType, next === undefined ? others : [...others, next]);
 }

@@ -3,15 +3,14 @@ import { readBuildEnvironment } from '../../config/environment';
 import { describeEntry } from '../../content/content-error';
 import { pictureCheck } from '../pictures/check-pictures';
 import { readEarlierVersions } from '../source/earlier-versions';
-import { countSourced, type RawEntries, readRawEntries } from '../source/raw-entries';
+import { countSourced, readRawEntries } from '../source/raw-entries';
 import { compareCounts, readSourceCounts } from '../source/source-check';
-import { adaptAll, type Content } from './adapt-all';
-import { findCollisions } from './addresses';
-import { findStrayPlaces } from './check-places';
+import type { Content } from './adapt-all';
 import { complete } from './complete';
-import { resolveReferences } from './references';
+import { judgeWith } from './judge';
 import { type SetAside, setBrokenAside } from './set-aside';
 import { writeSetAside } from './set-aside-file';
+import { readSuspects } from './suspects-file';
 
 /**
  * Runs after the source plugin: checks that everything arrived, and makes our own nodes from the raw ones. An entry that
@@ -27,6 +26,7 @@ export async function sourceNodes(args: SourceNodesArgs) {
   const { content, setAside } = await setBrokenAside(raw, {
     judge: judgeWith(pictureCheck((id) => getNode(id))),
     earlier: (entry) => readEarlierVersions(entry, environment, args),
+    suspects: readSuspects(),
   });
   writeSetAside(setAside);
   for (const each of setAside) reporter.warn(inWords(each));
@@ -45,23 +45,6 @@ export async function sourceNodes(args: SourceNodesArgs) {
 
 function entriesOf(content: Content) {
   return Object.entries(content).flatMap(([type, entries]) => entries.map((entry) => [type, entry] as const));
-}
-
-/**
- * Says what cannot be built. What follows from another fault is not looked for before that one is settled: an article is
- * not to blame for its country.
- */
-function judgeWith(findBrokenPictures: ReturnType<typeof pictureCheck>) {
-  return async (raw: RawEntries) => {
-    const adapted = adaptAll((rawType) => raw.get(rawType) ?? []);
-    if (adapted.problems.length > 0) return adapted;
-    const problems = await findBrokenPictures(adapted.content);
-    if (problems.length > 0) return { content: adapted.content, problems };
-    const resolved = resolveReferences(adapted.content);
-    if (resolved.problems.length > 0) return resolved;
-    const { content } = resolved;
-    return { content, problems: [...findCollisions(content), ...findStrayPlaces(content)] };
-  };
 }
 
 function inWords({ entry, problems, shown }: SetAside): string {

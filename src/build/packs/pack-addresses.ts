@@ -13,7 +13,7 @@ import {
 } from '../../routing/paths';
 import { phonePictures, picturesIn } from './pack-pictures';
 
-/** What a page's document and its data say; one of them names everything that the page shows. */
+/** The texts of a page's document and of its data; one or the other names everything that the page shows. */
 export type PageTexts = { readonly path: string; readonly html: string; readonly data: string };
 
 type PackedCountry = {

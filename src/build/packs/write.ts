@@ -7,7 +7,9 @@ import { ownEntries } from '../nodes/own-entries';
 import { commonPages, packAddresses, pageDataPath, type PageTexts } from './pack-addresses';
 import { shellAddresses } from './shell';
 
-/** Where the build leaves its lists for the publisher, which adds sizes and digests; no server hands them out. */
+/**
+ * Folder in which the build leaves its lists for the publisher, which adds sizes and digests; no server hands them out.
+ */
 const FOLDER = '_packs';
 /** Folders with files of countries. */
 const COUNTRY_FILES = ['menus', 'map-data', 'take-along', 'search', 'maps', 'trip-data'];

@@ -3,7 +3,7 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'gatsby/graphql';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { PICTURE_WIDTHS, WIDEST_PICTURE } from '../../config/pictures';
 
-/** What Gatsby hands to a resolver; only the node model is used here. */
+/** The context that Gatsby hands to a resolver; only the node model is used here. */
 export type Context = { nodeModel: { getNodeById: (query: { id: string; type?: string }) => Node | null } };
 
 type ImageArguments = {

@@ -15,7 +15,7 @@ type Picture = Parameters<typeof derivativesFolder>[0];
 type Measured = Record<string, unknown>;
 type Caches = Pick<BuildArgs, 'getCache'>;
 
-/** Where gatsby-transformer-sharp looks for what gatsby-plugin-sharp has measured. */
+/** Returns the cache in which gatsby-transformer-sharp looks for what gatsby-plugin-sharp has measured. */
 const measuredOf = ({ getCache }: Caches) => getCache('gatsby-transformer-sharp');
 const keyOf = (digest: string) => `metadata-${digest}`;
 

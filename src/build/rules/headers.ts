@@ -19,7 +19,7 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What only a document can obey: a third to a half of what a small file weighs on the line. */
+/** Headers that only a document can obey: they make up a third to a half of what a small file weighs on the line. */
 const DOCUMENT = {
   'X-Frame-Options': 'DENY',
   // Tile servers want to know the site that asks, and no more.
@@ -45,7 +45,7 @@ const FILES = [
   ...['/icons/*', '/favicon.svg'],
 ];
 
-/** What feed readers, share cards and the CMS's editor show in pages of their own. */
+/** Pictures that feed readers, share cards and the CMS's editor show in pages of their own. */
 const PICTURES = [
   ...['avif', 'webp', 'png', 'jpg', 'jpeg', 'gif', 'svg'].map((ending) => `/*.${ending}`),
   '/share/*',

@@ -19,9 +19,9 @@ export function renderRedirects(redirects: readonly Redirect[]): string {
 }
 
 /**
- * What nginx includes on the level of `http`: a map from an address to each header's value, because nginx forgets the
- * headers of an outer block as soon as an inner one adds its own; and the right address of every page, whatever its
- * case and with or without the final slash.
+ * Writes the text that nginx includes on the level of `http`: a map from an address to each header's value, because
+ * nginx forgets the headers of an outer block as soon as an inner one adds its own; and the right address of every
+ * page, whatever its case and with or without the final slash.
  */
 export function renderNginxMaps(
   rules: readonly HeaderRule[],
@@ -52,7 +52,7 @@ export function renderNginxMaps(
   ].join('\n');
 }
 
-/** What nginx includes in the `server` block: the headers and the redirects of `renderNginxMaps`. */
+/** Writes the text that nginx includes in the `server` block: the headers and the redirects of `renderNginxMaps`. */
 export function renderNginxServer(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return [

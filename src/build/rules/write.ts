@@ -7,7 +7,7 @@ import { scriptHashes } from './inline-scripts';
 import { redirectsOf, type Moved, type Redirect } from './redirects';
 import { renderHeaders, renderNginxMaps, renderNginxServer, renderRedirects } from './render';
 
-/** What a server of the built site must do; the local server reads it as JSON. */
+/** The rules that a server of the built site must follow; the local server reads them as JSON. */
 export type ServerRules = {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];

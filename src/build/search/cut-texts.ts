@@ -46,7 +46,7 @@ export function cutTexts(
   return parts;
 }
 
-/** How many of the first lines make a part of that weight. */
+/** Counts how many of the first lines make a part of at most that weight; at least one. */
 function fitting(lines: readonly Line[], limit: number): number {
   const weightOf = (count: number) => weigh(JSON.stringify(rowsOf(lines.slice(0, count))));
   let count = lines.length;

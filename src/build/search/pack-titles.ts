@@ -2,7 +2,7 @@ import { BAR, SHARD_FORMAT, type CountryTitles, type TitlesShard } from '../../c
 import { packSlug } from '../../content/search/slugs';
 import type { SearchSource, SearchSources } from './sources';
 
-/** Which title of an article the first file holds. */
+/** The title of an article that the first file holds: the long or the short one. */
 export type TitleField = 'title' | 'shortTitle';
 
 /** The file of titles: every entry that can be found, with one list for each of its properties (content/search/shards.ts). */

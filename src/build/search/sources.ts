@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import type { SearchKind } from '../../content/search/types';
 
-/** What the search is told of an entry, before it is cut into files. */
+/** An entry as the search is told of it, before it is cut into files. */
 export type SearchSource = {
   readonly kind: SearchKind;
   readonly title: string;

@@ -10,7 +10,7 @@ export type Unfound = {
   readonly locale: Locale;
   readonly path: string;
   readonly title: string;
-  /** What was looked for. */
+  /** The title or the key word that was looked for. */
   readonly question: string;
 };
 

@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib';
 
 /** All in bytes after gzip, of 1,000 a kilobyte. */
 
-/** What a first search may load on a page of a country, texts included; two are left for headers and growth. */
+/**
+ * The most that a first search may load on a page of a country, texts included; two kilobytes are left for headers and
+ * growth.
+ */
 const FIRST_SEARCH = 78_000;
 /** The programs: the search's own, MiniSearch and a stemmer (__tests__/output/search.test.ts holds them to it). */
 export const PROGRAMS = 15_000;
@@ -13,7 +16,9 @@ export const PART = 56_000;
 /** A first part that is smaller than this says too little to come by itself. */
 const LEAST_PART = 8_000;
 
-/** How much the first texts of a country may weigh beside these titles; 0 when they come only when asked for. */
+/**
+ * Returns how much the first texts of a country may weigh beside these titles; 0 when they come only when asked for.
+ */
 export function firstPart(titles: number): number {
   const left = FIRST_SEARCH - PROGRAMS - titles;
   return left < LEAST_PART ? 0 : Math.min(left, PART);

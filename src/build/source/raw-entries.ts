@@ -11,7 +11,7 @@ export function readRawEntries(getNodesByType: (type: string) => Node[]): RawEnt
   return new Map(SOURCE_TYPES.map(({ rawType }) => [rawType, getNodesByType(rawType).map(read)]));
 }
 
-/** How many entries of each type and language were sourced. */
+/** Counts the entries of each type and language that were sourced. */
 export function countSourced(raw: RawEntries): SourceCounts {
   const counts = new Map<string, number>();
   for (const { singularName, rawType } of SOURCE_TYPES) {

@@ -8,7 +8,7 @@ export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
 
-/** How many published entries the CMS reports, per type and language. */
+/** Number of published entries that the CMS reports, per type and language. */
 export type SourceCounts = ReadonlyMap<string, number>;
 
 export function countKey(singularName: string, locale: Locale): string {

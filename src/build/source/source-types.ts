@@ -14,8 +14,8 @@ export type SourceType = {
 };
 
 /**
- * What the site reads. What comes with each entry is written down once, for builds and for previews: a relation brings
- * the identity of its target only, so that a part of an entry is never taken for the whole.
+ * The content types that the site reads. What comes with each entry is written down once, for builds and for previews:
+ * a relation brings the identity of its target only, so that a part of an entry is never taken for the whole.
  */
 export const SOURCE_TYPES: readonly SourceType[] = [
   {

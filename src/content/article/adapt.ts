@@ -27,16 +27,16 @@ export function adaptArticle(value: unknown) {
     locale: raw.locale,
     slug: raw.slug,
     path: articlePath(raw.locale, raw.slug, raw.pay?.slug),
-    /** Where the entry has been before; visitors are led on from there. */
+    /** Earlier addresses of the entry; visitors are led on from there. */
     formerPaths: raw.anciennes_adresses,
     title: raw.titre,
     /** Preferred for display when present (SPEC §3). */
     shortTitle: raw.titre_court,
-    /** What visitors may call it; only the search reads them. */
+    /** Names that visitors may give it; only the search reads them. */
     searchWords: raw.mots_cles,
     ...classification(raw),
     standfirst: raw.chapeau,
-    /** What a card says of it: the editors' line, or else the beginning of the standfirst. */
+    /** The text of its cards: the editors' line, or else the beginning of the standfirst. */
     summary: raw.resume ?? (raw.chapeau ? summaryOf(raw.chapeau) : undefined),
     body: adaptRichText(raw.corps, raw.locale),
     cover: raw.couverture ? adaptImage(raw.couverture) : undefined,
@@ -110,10 +110,10 @@ function provenance(raw: RawArticle) {
   return {
     author: raw.auteur ? nodeId('Author', raw.auteur) : undefined,
     publishedOn,
-    /** Where nothing has changed since, the day of publication. */
+    /** The day of the last change; if nothing has changed since, the day of publication. */
     updatedOn: come(raw.mis_a_jour_le) ?? publishedOn,
     checkedOn: come(raw.verifie_le),
-    /** What was compared with a source, and what is known not to have been. */
+    /** Aspects that were compared with a source; the next field has those that are known not to have been. */
     checkedAspects: raw.verifie.map(({ aspect }) => aspect),
     uncheckedAspects: raw.non_verifie.map(({ aspect }) => aspect),
   };

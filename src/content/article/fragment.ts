@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What a card, a list or a menu needs of an article. */
+/** The fields of an article that a card, a list or a menu needs. */
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
     id
@@ -18,7 +18,7 @@ export const articleCardFragment = graphql`
   }
 `;
 
-/** What a link to an article says. */
+/** The fields of an article that a link to it needs. */
 export const articleLinkFragment = graphql`
   fragment ArticleLink on Article {
     path

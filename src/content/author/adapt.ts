@@ -7,7 +7,7 @@ export type Author = ReturnType<typeof adaptAuthor>;
 
 /** @throws ContentError when a field is not as expected */
 export function adaptAuthor(value: unknown) {
-  const raw = parseRaw(rawAuthor, 'author', value, 'nom');
+  const raw = parseRaw(rawAuthor, 'author', value);
   return {
     id: nodeId('Author', raw),
     documentId: raw.documentId,

@@ -29,7 +29,7 @@ const rawSite = rawEntry.extend({
 
 /** @throws ContentError when a field is not as expected */
 export function adaptBrand(value: unknown): Brand {
-  const raw = parseRaw(rawSite, 'site', value, 'nom');
+  const raw = parseRaw(rawSite, 'site', value);
   return {
     ...defaultBrand(raw.locale),
     name: raw.nom,
@@ -40,7 +40,7 @@ export function adaptBrand(value: unknown): Brand {
   };
 }
 
-/** What the site calls itself in a language in which no editor has said so yet. */
+/** Returns the name and the tagline of the site for a language in which no editor has set them yet. */
 export function defaultBrand(locale: Locale): Brand {
   return { id: `Brand ${locale}`, locale, name: BRAND.name, tagline: BRAND.tagline[locale], socialLinks: [] };
 }

@@ -15,7 +15,7 @@ export type Comment = ReturnType<typeof adaptComment>;
 
 /** @throws ContentError when a field is not as expected */
 export function adaptComment(value: unknown) {
-  const raw = parseRaw(rawComment, 'comment', value, 'nom');
+  const raw = parseRaw(rawComment, 'comment', value);
   const { documentId, locale } = raw;
   return {
     id: nodeId('Comment', raw),

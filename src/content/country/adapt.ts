@@ -12,7 +12,7 @@ export type Country = ReturnType<typeof adaptCountry>;
 
 /** @throws ContentError when a field is not as expected */
 export function adaptCountry(value: unknown) {
-  const raw = parseRaw(rawCountry, 'country', value, 'pays');
+  const raw = parseRaw(rawCountry, 'country', value);
   return {
     id: nodeId('Country', raw),
     documentId: raw.documentId,
@@ -20,7 +20,7 @@ export function adaptCountry(value: unknown) {
     locale: raw.locale,
     slug: raw.slug,
     path: countryPath(raw.locale, raw.slug),
-    /** Where the entry has been before; visitors are led on from there. */
+    /** Earlier addresses of the entry; visitors are led on from there. */
     formerPaths: raw.anciennes_adresses,
     name: raw.pays,
     reference: raw.reference,

@@ -36,7 +36,7 @@ export function adaptExcursion(value: unknown) {
     description: raw.description,
     bookingUrl: raw.lien_reservation ?? undefined,
     isTested: raw.teste_approuve,
-    /** Who tested it, when and with which operator; an example of the label has none. */
+    /** The test: by whom, when and with which operator; an example of the label has none. */
     test: raw.teste_approuve ? testOf(raw) : undefined,
     duration: raw.duree,
     place: raw.lieu,

@@ -1,4 +1,4 @@
-/** How each marketplace wants to hear who sent the visitor. */
+/** The parameter by which each marketplace wants to be told who sent the visitor. */
 const PARTNER_PARAMETERS: Readonly<Record<string, string>> = {
   'getyourguide.com': 'partner_id',
   'viator.com': 'pid',
@@ -9,7 +9,7 @@ export type Partners = Readonly<Record<string, string>>;
 
 const MARKETPLACES = Object.keys(PARTNER_PARAMETERS);
 
-/** What a link that may earn us something says of itself to search engines. */
+/** The `rel` by which a link that may earn us something declares itself to search engines. */
 export const PAID_REL = 'sponsored nofollow noopener';
 
 /**

@@ -4,7 +4,10 @@ import { nodeId } from '../node-id';
 import { parseRaw, rawLastingEntry, rawFlag, rawReference, rawRequiredText, rawText } from '../raw';
 import { rawSeason } from '../raw-trip';
 
-const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-90).max(90);
+/** An altitude may follow (RFC 7946); the map has no use for it. */
+const position = z.tuple([longitude, latitude], z.number()).transform(([x, y]): [number, number] => [x, y]);
 const line = z
   .array(position)
   .min(2)
@@ -48,7 +51,7 @@ export function adaptMapFeature(value: unknown) {
     layer: raw.couche,
     geometry: raw.geometrie,
     description: raw.description,
-    /** What visitors may call it; only the search reads them. */
+    /** Names that visitors may give it; only the search reads them. */
     searchWords: raw.mots_cles,
     season: raw.saison,
     /** True for a line that joins real stops without following the road. */

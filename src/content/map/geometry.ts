@@ -62,7 +62,7 @@ export function geometryNearTo(other: number, geometry: Geometry): Geometry {
   }
 }
 
-/** Where a marker stands: the point itself, or the start of a line. */
+/** Returns the position of the marker: the point itself, or the start of a line. */
 export function anchorOf(geometry: Geometry): Position {
   return linesOf(geometry)[0]?.[0] as Position;
 }

@@ -6,7 +6,7 @@ import { anchorOf, distanceKm } from './geometry';
 /** A feature of the map, as visitors get it. */
 export type Place = {
   readonly id: string;
-  /** What addresses, hearts and trips name it by; areas have none. */
+  /** The id by which addresses, hearts and trips name it; areas have none. */
   readonly shortId?: string;
   readonly title: string;
   readonly layer: MapLayer;
@@ -23,7 +23,7 @@ export type Place = {
 export const SORTS = ['name', 'region', 'layer', 'distance'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the visitor wants to see. */
+/** The visitor's choice of places to see. */
 export type Selection = {
   readonly layers: ReadonlySet<MapLayer>;
   readonly text: string;
@@ -59,7 +59,7 @@ export function sortPlaces<T extends Place>(places: readonly T[], sort: Sort, he
   return [...places].sort(orders[sort]);
 }
 
-/** How many places each layer has. */
+/** Counts the places of each layer. */
 export function countLayers(places: readonly Pick<Place, 'layer'>[]): Record<MapLayer, number> {
   const counts = Object.fromEntries(MAP_LAYERS.map((layer) => [layer, 0])) as Record<MapLayer, number>;
   for (const { layer } of places) counts[layer] += 1;

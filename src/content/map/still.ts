@@ -9,13 +9,13 @@ export function mercator(latitude: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** How high the still picture of a map is, in its pixels. */
+/** Returns the height of the still picture of a map, in its pixels. */
 export function stillHeight(name: BaseMapName): number {
   const { west, east, south, north } = BASE_MAPS[name].fineFrame ?? BASE_MAPS[name].frame;
   return Math.round(((mercator(north) - mercator(south)) * STILL_WIDTH) / (east - west));
 }
 
-/** Where a place lies on the still picture of a map, in its pixels; undefined outside of it. */
+/** Finds the spot of a place on the still picture of a map, in its pixels; undefined outside of it. */
 export function spotOnStill(name: BaseMapName, [longitude, latitude]: Position) {
   const { frame: whole, fineFrame } = BASE_MAPS[name];
   const { west, east, south, north } = fineFrame ?? whole;

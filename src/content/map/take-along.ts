@@ -49,7 +49,7 @@ export function isTakenAlone({ layer }: Bundled): boolean {
   return layer === 'randonnees' || layer === 'itineraires';
 }
 
-/** What there is to take along: a whole country, each layer, and each hike and itinerary. */
+/** Lists everything that can be taken along: a whole country, each layer, and each hike and itinerary. */
 export function bundlesOf<T extends Bundled>(input: {
   country: string;
   locale: Locale;
@@ -68,7 +68,7 @@ export function bundlesOf<T extends Bundled>(input: {
   return [{ file: slugify(country), title: country, places }, ...layers, ...alone];
 }
 
-/** What a file to take along holds. */
+/** The content of a file to take along. */
 export type Collection = {
   readonly title: string;
   readonly language: string;

@@ -6,7 +6,10 @@ import type { PicturePlace } from './place-pictures';
 import type { PictureReference } from './render-markdown';
 import { BODY_WORDS } from './words';
 
-/** How wide a picture is shown at most, in CSS pixels; below the width of a text column the screen decides. */
+/**
+ * The `sizes` of pictures by their place: a fixed width where the text column has its full width; below that the screen
+ * decides.
+ */
 const SIZES: Record<PicturePlace, string> = {
   figure: '(min-width: 46rem) 42rem, 92vw',
   gallery: '(min-width: 46rem) 20.5rem, 45vw',

@@ -1,7 +1,7 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { BodyWords } from './words';
 
-/** Where a picture stands: alone as a figure, beside others in a gallery, or in a line of words. */
+/** The place of a picture in a text: alone as a figure, beside others in a gallery, or in a line of words. */
 export type PicturePlace = 'figure' | 'gallery' | 'inline';
 
 /**

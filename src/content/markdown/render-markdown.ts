@@ -5,7 +5,7 @@ import { createParser } from './parser';
 import type { PicturePlace } from './place-pictures';
 import type { Heading } from './types';
 
-/** What a text says of one of its pictures. */
+/** A picture as a text refers to it. */
 export type PictureReference = {
   readonly src: string;
   readonly alt: string;
@@ -47,7 +47,7 @@ export function renderMarkdown(
   };
 }
 
-/** What the parser's renderer is told of one text. */
+/** The options of one text that the parser's renderer is told. */
 type Surroundings = Pick<MarkdownOptions, 'renderPicture'>;
 
 const parsers = new Map<string, ReturnType<typeof createParser>>();

@@ -8,7 +8,7 @@ export type PackFile = {
   readonly digest: string;
 };
 
-/** What belongs to a country in one language, of one release (publisher/releases/packs.ts writes it). */
+/** The files that belong to a country in one language, of one release (publisher/releases/packs.ts writes the list). */
 export type PackList = {
   /** The country's page. */
   readonly path: string;
@@ -64,7 +64,7 @@ export function weightOf(files: readonly PackFile[]): { sent: number; bytes: num
   });
 }
 
-/** What a new version takes over from the one that is kept, and what must be fetched. */
+/** Tells apart the files that a new version takes over from the one that is kept, and those that must be fetched. */
 export function difference(wanted: readonly PackFile[], kept: readonly PackFile[]) {
   const digests = new Map(kept.map(({ address, digest }) => [address, digest]));
   const isKept = ({ address, digest }: PackFile) => digests.get(address) === digest;

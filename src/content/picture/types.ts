@@ -1,4 +1,4 @@
-/** Where the picture's subject is, in per cent from the left and the top; a crop keeps it in view. */
+/** The place of the picture's subject, in per cent from the left and the top; a crop keeps it in view. */
 export type FocalPoint = { readonly x: number; readonly y: number };
 
 /** A picture as an entry uses it. `file` is the id of the downloaded File node. */

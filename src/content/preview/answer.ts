@@ -4,7 +4,7 @@ import { PREVIEW_TYPES } from './types';
 
 const entries = z.array(z.unknown()).default([]);
 
-/** What the CMS answers for a draft: raw entries, as the build would be given them. */
+/** The CMS's answer for a draft: raw entries, as the build would be given them. */
 const rawAnswer = z.object({
   uid: z.enum(Object.values(PREVIEW_TYPES)),
   documentId: z.string(),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import type { Stem } from './words';
 
-/** What the search knows of a language. */
+/** The search's knowledge of a language. */
 export type Language = {
   /** Cuts words to their stem: “puffins” and “puffin” to the same one. */
   readonly stem: Stem;

@@ -3,7 +3,7 @@ import { fold } from '../alphabet';
 import type { Piece } from './types';
 import { wordsOf, type Terms } from './words';
 
-/** How many sentences are searched word by word. */
+/** Number of sentences that are searched word by word. */
 const MOST_LIKELY = 4;
 
 export type Marker = {

@@ -52,7 +52,7 @@ export function looseQuery(words: readonly Word[], stem: Stem, combineWith: 'AND
   };
 }
 
-/** How many letters may differ in a word. */
+/** Returns how many letters may differ in a word. */
 export function edits({ length }: string): number {
   if (length < LONG) return 0;
   return length < 8 ? 1 : 2;

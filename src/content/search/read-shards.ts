@@ -17,7 +17,7 @@ export function checkShard<T extends { readonly format: number }>(value: unknown
   );
 }
 
-/** What the titles of a language say of each thing that can be found. */
+/** Lists everything that can be found in a language, with what its titles say of each thing. */
 export function entriesOf(titles: TitlesShard, locale: Locale): SearchEntry[] {
   const { countries, places, excursions, pages } = titles;
   const articles = articleEntries(titles, locale);
@@ -55,10 +55,10 @@ function articleEntries({ countries, articles }: TitlesShard, locale: Locale): S
 
 const listOf = (column: string) => (column === '' ? [] : column.split(BAR));
 
-/** Where things are; empty where it is nowhere. */
+/** The place of a thing: its country and region; empty texts for a thing that belongs to none. */
 type Spot = { readonly country: string; readonly slug: string; readonly region: string };
 
-/** Where each thing of a kind is (`Columns` in shards.ts). */
+/** Lists the spot of each thing of a kind (`Columns` in shards.ts). */
 function spotsOf(counts: readonly number[], countries: readonly CountryTitles[]): Spot[] {
   const spots = [
     ...countries.flatMap(({ name, slug, regions }) =>

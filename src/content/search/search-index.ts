@@ -6,7 +6,7 @@ import { looseQuery, strictQuery } from './query';
 import type { SearchAnswer, SearchEntry, SearchResult } from './types';
 import { joinedPairs, meaningful, rememberedTerms, wordsOf, type Terms, type Word } from './words';
 
-/** What an entry is called says more than what it mentions. */
+/** The weight of each field: the names of an entry say more than what it mentions. */
 const BOOST = { title: 6, words: 6, lead: 3, headings: 2, text: 1 };
 type Field = keyof typeof BOOST;
 /** Fields in which two words may be one name. */

@@ -10,9 +10,9 @@ export type CountryTitles = {
   readonly name: string;
   readonly slug: string;
   readonly regions: readonly string[];
-  /** How many files its texts take. */
+  /** Number of files that its texts take. */
   readonly parts: number;
-  /** Whether the first of them comes by itself on the country's pages. */
+  /** True when the first of them comes by itself on the country's pages. */
   readonly isLight: boolean;
 };
 
@@ -27,7 +27,7 @@ export const BAR = '|';
  */
 type Columns = {
   readonly titles: Column;
-  /** How many belong to each of these spots. */
+  /** Number of things in each of these spots. */
   readonly counts: readonly number[];
 };
 /** Editors' key words; empty where there are none. */

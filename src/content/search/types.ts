@@ -4,7 +4,7 @@ export type SearchKind = 'country' | 'article' | 'place' | 'excursion' | 'page';
 /** Something that visitors can find, in one language. */
 export type SearchEntry = {
   readonly id: string;
-  /** Where it leads. */
+  /** The address that it leads to. */
   readonly path: string;
   readonly kind: SearchKind;
   readonly title: string;

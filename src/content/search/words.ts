@@ -20,7 +20,7 @@ const WORD = /[\p{L}\p{M}\p{N}×\u00ad\u200b-\u200d\u2060]+(?:[’'‘][\p{L}\p{
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const PIECES = /[’'‘ʻ]/;
 
-/** What leans on a word without belonging to it: « l’île » is « île », “Brittany’s” is “Brittany”. */
+/** Letters that lean on a word without belonging to it: « l’île » is « île », “Brittany’s” is “Brittany”. */
 const LEANING: Record<Locale, RegExp> = {
   fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’'‘](?=.)/,
   en: /[’'‘]s$/,
@@ -83,13 +83,16 @@ export function rememberedTerms(stem: Stem): Terms {
   };
 }
 
-/** What is looked for: idle words only where there are no others. */
+/** Picks the words that are looked for: idle words only if there are no others. */
 export function meaningful(words: readonly Word[], idle: ReadonlySet<string>): readonly Word[] {
   const kept = words.filter(({ plain }) => !idle.has(plain));
   return kept.length > 0 ? kept : words;
 }
 
-/** Whether a question holds all words of a name. @example isNamed('Corée du Sud', 'palais en coree du sud', 'fr') → true */
+/**
+ * Checks whether a question holds all words of a name.
+ * @example isNamed('Corée du Sud', 'palais en coree du sud', 'fr') → true
+ */
 export function isNamed(name: string, question: string, locale: Locale): boolean {
   const asked = new Set(wordsOf(question, locale).map(({ plain }) => plain));
   return wordsOf(name, locale).every(({ plain }) => asked.has(plain));

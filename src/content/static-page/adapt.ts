@@ -27,7 +27,7 @@ export function adaptStaticPage(value: unknown) {
     locale: raw.locale,
     slug: raw.slug,
     path: pagePath(raw.locale, raw.slug),
-    /** Where the entry has been before; visitors are led on from there. */
+    /** Earlier addresses of the entry; visitors are led on from there. */
     formerPaths: raw.anciennes_adresses,
     identifier: raw.identifiant,
     title: raw.titre,

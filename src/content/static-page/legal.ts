@@ -1,7 +1,7 @@
 import type { Legal } from '../../config/environment';
 import type { Locale } from '../../config/locales';
 
-/** What texts call each fact: `{{editeur}}` stands for the publisher's name and address. */
+/** The names of the facts in texts: `{{editeur}}` stands for the publisher's name and address. */
 const PLACEHOLDERS: Readonly<Record<string, keyof Legal>> = {
   editeur: 'publisher',
   directeur: 'director',

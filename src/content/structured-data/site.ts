@@ -25,7 +25,10 @@ export function siteId(siteUrl: string, locale: Locale): Reference {
   return { '@id': `${absoluteUrl(siteUrl, homePath(locale))}#website` };
 }
 
-/** Who publishes the site, and the site in the page's language: by name on every page, and in full on the home page. */
+/**
+ * Describes the publisher of the site, and the site in the page's language: by name on every page, in full on the home
+ * page.
+ */
 export function siteThings({ siteUrl, locale, path, name, tagline, profiles }: SiteFacts): Thing[] {
   const isHome = path === homePath(locale);
   return [

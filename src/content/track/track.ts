@@ -4,7 +4,7 @@ import type { Position } from '../map-feature/types';
 /** A point of a walked track: longitude, latitude, and metres above the sea where the file has them. */
 export type TrackPoint = readonly [longitude: number, latitude: number, elevation?: number | null];
 
-/** What was walked without a break. */
+/** A part of a track that was walked without a break. */
 export type Stretch = readonly TrackPoint[];
 
 export type Track = {
@@ -28,7 +28,10 @@ const WINDOW_KM = 0.05;
 /** Rises and falls below this, in metres, are taken for noise. */
 const THRESHOLD_M = 5;
 
-/** What a track tells; the CMS has thinned it to a point every ten metres. Only what was walked counts. */
+/**
+ * Reads a track, which the CMS has thinned to a point every ten metres; undefined below two points. Only what was
+ * walked counts.
+ */
 export function readTrack(stretches: readonly Stretch[]): Track | undefined {
   if (stretches.flat().length < 2) return undefined;
   const line = onMap(stretches.flat().map(([longitude, latitude]) => [longitude, latitude] as const));

@@ -6,7 +6,7 @@ import { type Day, isDay, LIMITS, NO_TRIPS, type Stop, stopsOf, type Trip, type 
  * before they write, do not lose each other's changes.
  */
 
-/** Where a stop stands: in a day, or among the places without one (-1). */
+/** The place of a stop: in a day, or among the places without one (-1). */
 export type Position = { readonly day: number; readonly index: number };
 
 export const LOOSE = -1;
@@ -82,7 +82,7 @@ export function moveStop(trip: Trip, from: Position, to: Position): Trip {
   return addStop(removeStop(trip, from), stop, to.day, to.index);
 }
 
-/** Where a stop lands that is dropped before or after another one. */
+/** Returns the position at which a stop lands that is dropped before or after another one. */
 export function besides(from: Position, over: Position, isAfter: boolean): Position {
   const index = over.index + (isAfter ? 1 : 0);
   // Without the one that moves, all that follow it stand one place earlier.
@@ -112,7 +112,7 @@ export function tick(trip: Trip, task: string, isDone: boolean): Trip {
   return { ...trip, done: isDone ? [...others, task] : others };
 }
 
-/** What stood in the day loses its day and nothing else. */
+/** Removes a day; the stops that stood in it lose their day and nothing else. */
 export function removeDay(trip: Trip, day: number): Trip {
   const days = trip.days.filter((_, index) => index !== day);
   return { ...trip, days, loose: [...trip.loose, ...(trip.days[day]?.stops ?? [])] };
@@ -123,7 +123,7 @@ export function noteOnDay(trip: Trip, day: number, note: string): Trip {
   return { ...trip, days: trip.days.map((each, index) => (index === day ? noted(each) : each)) };
 }
 
-/** Whether there is nothing in a trip that somebody could miss. */
+/** Checks whether a trip holds nothing that somebody could miss. */
 const isBlank = ({ name, days, loose, start, done = [] }: Trip): boolean =>
   name === '' && days.length === 0 && loose.length === 0 && start === undefined && done.length === 0;
 

@@ -12,7 +12,7 @@ export const TRIP_FORMAT = 1;
 
 type EntryKind = 'article' | 'excursion' | 'place';
 
-/** What a trip shows of an article, an excursion or a place. */
+/** An article, an excursion or a place as a trip shows it. */
 export type TripEntry = {
   readonly id: string;
   readonly kind: EntryKind;

@@ -23,7 +23,10 @@ export function daylight(day: string, [longitude, latitude]: Position): number {
   return isNorth === isSummer ? 1440 : 0;
 }
 
-/** Whether the guide says in which months an entry can be done, and the month of the day is none of them. */
+/**
+ * Checks whether a day is out of season: the guide names the months in which an entry can be done, and this is in none
+ * of them.
+ */
 export const isOffSeason = ({ season }: Pick<TripEntry, 'season'>, day: string): boolean =>
   season !== undefined && season.length > 0 && !season.includes(monthOf(day));
 
@@ -71,7 +74,7 @@ export function stepTasks(
     .sort((a, b) => compare(a.due ?? LAST, b.due ?? LAST) || a.number - b.number);
 }
 
-/** What is to be booked, once each, by the day of its first visit; the most urgent first. */
+/** Lists the things that are to be booked, once each, by the day of the first visit; the most urgent first. */
 export function bookingTasks(trip: Trip, entryOf: (id: string) => TripEntry | undefined, today: string) {
   const tasks = new Map<string, Due & { readonly id: string; readonly title: string }>();
   for (const [index, { stops }] of trip.days.entries()) {

@@ -10,7 +10,10 @@ import {
   type Trips,
 } from './types';
 
-/** What a text of a browser's storage, or a file, says; undefined when it is not what this guide writes. */
+/**
+ * Reads trips from the text of a browser's storage or of a file; undefined when it is not a text that this guide
+ * writes.
+ */
 export function parseTrips(text: string): Trips | undefined {
   if (text.length > LIMITS.text) return undefined;
   try {

@@ -4,7 +4,7 @@ import encodeQR from 'qr';
 export type QrCode = {
   /** Width and height in modules, the quiet border among them. */
   readonly size: number;
-  /** What is dark, as the `d` of a path. */
+  /** The dark modules, as the `d` of a path. */
   readonly path: string;
 };
 

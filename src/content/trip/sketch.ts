@@ -13,7 +13,7 @@ export type Sketch = {
   readonly way: string;
   /** In hundredths of the view. Stops side by side share a mark. */
   readonly marks: readonly (Spot & { readonly label: string })[];
-  /** How many stops lie beyond the picture. */
+  /** Number of stops that lie beyond the picture. */
   readonly outside: number;
 };
 

@@ -1,4 +1,7 @@
-/** What a visitor keeps of a trip: ids, days, order and own notes. Everything else is looked up in the build's files. */
+/**
+ * The parts of a trip that a visitor keeps: ids, days, order and own notes. Everything else is looked up in the build's
+ * files.
+ */
 
 /** Something of the guide, by short id. */
 export type Stop = { readonly id: string; readonly note?: string };
@@ -36,7 +39,7 @@ export const LIMITS = {
 
 export const SHORT_ID = /^[a-z][a-z0-9]{4}$/;
 
-/** What a checklist can tick. */
+/** The form of the ids that a checklist can tick. */
 export const TASK_ID = /^[a-z][a-z0-9]{4}(?:-[1-8])?$/;
 
 /** @example isDay('2027-02-30') → false */

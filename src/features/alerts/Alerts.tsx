@@ -12,7 +12,7 @@ type Alert = Queries.AlertItemFragment;
 
 export type AlertsProps = {
   locale: Locale;
-  /** What the alerts are about: the name of a country or the title of a region. */
+  /** The subject of the alerts: the name of a country or the title of a region. */
   place: string;
   alerts: readonly Alert[];
 };

@@ -16,7 +16,7 @@ type ArticleToolsProps = {
   contactPath?: string | undefined;
 };
 
-/** What a reader may do with the article: pass it on, and tell us what is wrong in it. */
+/** Shows the tools of a reader: keep the article for a trip, pass it on, and tell us what is wrong in it. */
 export function ArticleTools({ locale, article, isInCountry, contactPath }: ArticleToolsProps) {
   const t = useWords('article');
   return (

@@ -11,7 +11,7 @@ type ProvenanceProps = {
   minutes: number | undefined;
 };
 
-/** Who wrote the article and when (SPEC §1). What was checked stands among its facts. */
+/** Shows who wrote the article and when (SPEC §1). What was checked stands among its facts. */
 export function Provenance({ locale, updatedOn, publishedOn, authorName, minutes }: ProvenanceProps) {
   const t = useWords('article');
   const dated = (label: string, day: string | null) =>

@@ -7,7 +7,7 @@ type Target = { readonly path: string; readonly title: string; readonly shortTit
 type ReadMoreProps = {
   previous: Target | null;
   next: Target | null;
-  /** What the articles have in common: a step, a region, a country. */
+  /** The group that the articles have in common: a step, a region, a country. */
   group?: string | undefined;
 };
 

@@ -9,7 +9,10 @@ type CommentBodyProps = { locale: Locale; comment: CommentEntry; isReply?: boole
 /** The anchor of a comment; mails of the CMS lead to it. @example anchorOf({ documentId: 'k3v' }) → 'comment-k3v' */
 export const anchorOf = ({ documentId }: Pick<CommentEntry, 'documentId'>): string => `comment-${documentId}`;
 
-/** Who wrote what, when, and where that can be found again. Comments are plain text: nothing in them is markup. */
+/**
+ * Shows a comment, its author, its date, and a link by which it can be found again. Comments are plain text: nothing in
+ * them is markup.
+ */
 export function CommentBody({ locale, comment, isReply = false }: CommentBodyProps) {
   const t = useWords('comments');
   const { name, text, writtenOn, isEditor } = comment;

@@ -15,7 +15,7 @@ type CommentsProps = {
   comments: readonly CommentEntry[];
 };
 
-/** What visitors have written under an article, as the build found it published, and the form to write more. */
+/** Shows the comments of visitors under an article, as the build found them published, and the form to write more. */
 export function Comments({ formContext, article, comments }: CommentsProps) {
   const t = useWords('comments');
   const [order, setOrder] = useState<Order>('newest');

@@ -7,7 +7,7 @@ type CookieSettingsProps = {
   locale: Locale;
   thirdParties: ThirdParties;
   label: string;
-  /** What to say when the dialog that was asked for cannot be had. */
+  /** The message when the dialog that was asked for cannot be had. */
   failure: string;
   className?: string | undefined;
 };

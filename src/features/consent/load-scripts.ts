@@ -1,6 +1,6 @@
 import { scriptsOf, type Purpose, type ThirdParties } from './purposes';
 
-/** What a tag manager reads first; it makes the list its own when it loads. */
+/** The list that a tag manager reads first; it makes the list its own when it loads. */
 type WithDataLayer = { dataLayer?: unknown[] };
 
 /** Puts the scripts of a purpose into the page, once in a visit. */

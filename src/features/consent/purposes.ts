@@ -9,7 +9,7 @@ export type ThirdParties = {
 };
 
 const PURPOSES = ['statistics', 'booking'] as const;
-/** What a visitor says yes or no to. */
+/** A purpose of scripts that a visitor agrees to or refuses. */
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Counted up when what we ask for changes: everyone is asked again then. */

@@ -13,8 +13,8 @@ export function reportedAddress(
 }
 
 /**
- * What the form holds when a reader comes to report an error. Nothing that was typed is lost: the address goes under a
- * message that waits already, and once only.
+ * Returns the content of the form when a reader comes to report an error. Nothing that was typed is lost: the address
+ * goes under a message that waits already, and once only.
  */
 export function prefilled(
   draft: Draft,

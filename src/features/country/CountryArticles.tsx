@@ -13,7 +13,7 @@ type CountryArticlesProps = {
   labelOf?: (article: Article) => string | undefined;
 };
 
-/** How wide pictures are, by the design of their card, and from which width on their files help no screen. */
+/** Widths of pictures, by the design of their card, and the width beyond which their files help no screen. */
 const PICTURES = {
   lead: { sizes: '(min-width: 40rem) 20rem, 92vw', widest: 1200 },
   small: { sizes: '(min-width: 64rem) 18rem, 46vw', widest: 768 },

@@ -12,7 +12,7 @@ export type StepContent = { readonly under?: ReactNode; readonly beside?: ReactN
 
 type StepPathProps = {
   steps: readonly Step[];
-  /** What a step shows besides its text: cards, a chart, the map. */
+  /** Returns what a step shows besides its text: cards, a chart, the map. */
   contentOf: (step: number) => StepContent;
 };
 

@@ -20,7 +20,7 @@ export function temperatureRange(months: readonly Temperatures[]): { bottom: num
 }
 
 /**
- * Where a temperature stands: 0 at the top of the range, 100 at its bottom.
+ * Returns the vertical position of a temperature: 0 at the top of the range, 100 at its bottom.
  * @example temperatureY(15, { bottom: -5, top: 15 }) → 0
  */
 export function temperatureY(value: number, { bottom, top }: { bottom: number; top: number }): number {
@@ -64,7 +64,7 @@ function slope([x1, y1]: Point, [x2, y2]: Point): number {
   return (y2 - y1) / (x2 - x1);
 }
 
-/** What lies between two lines. */
+/** Draws the area between two lines, as the `d` of a path. */
 export function band(upper: readonly number[], lower: readonly number[]): string {
   return `M${smoothLine(upper)}L${smoothLine(lower, true)}z`;
 }

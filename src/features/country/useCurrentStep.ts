@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 const LINE = 0.3;
 
 /**
- * Which of some elements of the page is being read, followed as it scrolls. The elements follow one another without
- * gaps, so that the line crosses one of them at most; before the first and after the last, none is current.
+ * Tells which of some elements of the page is being read, and follows it as the page scrolls. The elements follow one
+ * another without gaps, so that the line crosses one of them at most; before the first and after the last, none is
+ * current.
  * @param ids of the elements; must not change
  */
 export function useCurrentStep(ids: readonly string[]): string | undefined {

@@ -28,7 +28,7 @@ export type LeafletMapProps = {
   /** Name of the map, for those who do not see it. */
   label: string;
   baseMap: BaseMapName;
-  /** What the map shows first. */
+  /** The part of the world that the map shows first. */
   frame: MapFrame;
   places: readonly Place[];
   /** The place whose popup is open. */

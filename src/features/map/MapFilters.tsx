@@ -27,8 +27,9 @@ type MapFiltersProps = {
 const ASLEEP = { inert: '' };
 
 /**
- * Which places, in which order; near me; and the tiles of others, which ask before they load. It stands in the page from the
- * beginning, so that the list does not move when it comes to life, and is not shown where there are no scripts.
+ * Shows the choice of places and of their order; “near me”; and the tiles of others, which ask before they load. It
+ * stands in the page from the beginning, so that the list does not move when it comes to life, and is not shown where
+ * there are no scripts.
  */
 export function MapFilters(props: MapFiltersProps) {
   const {

@@ -159,7 +159,7 @@ function Line({ place, isActive, onSelect }: LineProps) {
   );
 }
 
-/** What the map shows at its present place and zoom. */
+/** Finds the markers and clusters that the map shows at its present place and zoom. */
 function useClusters(places: readonly Place[]) {
   const index = useMemo(() => {
     const cluster = new Supercluster<Indexed>({

@@ -5,7 +5,7 @@ import { anchorOf } from '../../content/map/geometry';
 import { PlaceWords, type PlaceWordsProps } from './PlaceWords';
 import { ShownOnMap } from './ShownOnMap';
 
-/** What is known of a place, beside its marker. */
+/** Shows what is known of a place, beside its marker. */
 export function PlacePopup({ place, locale, here, onClose }: PlaceWordsProps) {
   // A new position, even an equal one, would close the popup and open another.
   const position = useMemo(() => {

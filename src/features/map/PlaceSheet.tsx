@@ -5,8 +5,9 @@ import { prefersMotion, viewOf } from './place-view';
 import { PlaceWords, type PlaceWordsProps } from './PlaceWords';
 
 /**
- * What is known of a place, on a screen where a popup would hide the map: a sheet over its lower part. The map comes into
- * view, with the place in the middle of what the sheet leaves of it; the keyboard comes along, and goes back at the end.
+ * Shows what is known of a place on a screen where a popup would hide the map: in a sheet over its lower part. The map
+ * comes into view, with the place in the middle of what the sheet leaves of it; the keyboard comes along, and goes back
+ * at the end.
  */
 export function PlaceSheet(props: PlaceWordsProps) {
   const { place, onClose } = props;
@@ -27,7 +28,9 @@ export function PlaceSheet(props: PlaceWordsProps) {
     map.getContainer().scrollIntoView({ block: 'nearest', behavior: prefersMotion() ? 'smooth' : 'auto' });
     return () => {
       const isInside = element.contains(document.activeElement) || document.activeElement === document.body;
-      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // Nothing had the focus where an address has opened the sheet.
+      const isKnown = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      if (isInside) (isKnown ? before : map.getContainer()).focus({ preventScroll: true });
     };
   }, [map]);
   useEffect(() => {

@@ -13,7 +13,7 @@ export type PlaceWordsProps = {
   onClose: () => void;
 };
 
-/** What the map says of a place, beside its marker or below it. */
+/** Shows what the map says of a place, beside its marker or below it. */
 export function PlaceWords({ place, locale, here, onClose }: PlaceWordsProps) {
   const t = useWords('map');
   const { article } = place;

@@ -39,7 +39,10 @@ function sizeOf(popup: L.Popup | null): L.Point {
   return L.point(element.offsetWidth, element.offsetHeight + parseFloat(marginBottom) + parseFloat(bottom));
 }
 
-/** How far a popup that points to a spot hangs over the edges of the map; where it is larger than the map, its head is shown. */
+/**
+ * Measures how far a popup that points to a spot hangs over the edges of the map; if it is larger than the map, its
+ * head is shown.
+ */
 function overhang(spot: L.Point, popup: L.Point, map: L.Point): L.Point {
   const right = Math.max(0, spot.x + popup.x / 2 + POPUP_MARGIN - map.x);
   const left = Math.min(0, spot.x - right - popup.x / 2 - POPUP_MARGIN);

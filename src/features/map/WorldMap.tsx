@@ -18,7 +18,7 @@ type WorldMapProps = {
 /** The map is cut in the middle of the Pacific, where there are no destinations. */
 const WORLD: MapFrame = { west: -168, south: -48, east: 168, north: 72 };
 
-/** Where the destinations lie; each marker leads to its country's page. */
+/** Shows the destinations on a map; each marker leads to its country's page. */
 export function WorldMap({ locale, countries }: WorldMapProps) {
   const t = useWords('map');
   const [selectedId, select] = useState<string>();

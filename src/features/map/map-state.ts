@@ -1,7 +1,7 @@
 import { MAP_LAYERS, type MapLayer } from '../../config/taxonomy';
 import { SORTS, type Selection, type Sort } from '../../content/map/places';
 
-/** What can be shared and comes back: what is shown, in which order, and what is chosen. */
+/** The part of a map's state that can be shared and comes back: what is shown, in which order, and what is chosen. */
 export type MapState = Selection & { readonly sort: Sort; readonly chosen: string | undefined };
 
 export const INITIAL: MapState = {

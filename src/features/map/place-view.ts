@@ -18,5 +18,5 @@ export function viewOf(map: L.Map, place: Place): { zoom: number; centre: L.Poin
   return { zoom, centre: corners.divideBy(2) };
 }
 
-/** Whether the visitor likes things to move. */
+/** Checks whether the visitor likes things to move. */
 export const prefersMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

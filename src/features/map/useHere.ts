@@ -3,7 +3,7 @@ import type { Position } from '../../content/map-feature/types';
 
 export type HereState = 'unknown' | 'asking' | 'known' | 'refused' | 'unavailable';
 
-/** Where the visitor is, once they have asked for it and the browser agrees; it never leaves the device. */
+/** Finds the visitor's position, once they have asked for it and the browser agrees; it never leaves the device. */
 export function useHere() {
   const [here, setHere] = useState<Position>();
   const [state, setState] = useState<HereState>('unknown');

@@ -71,14 +71,14 @@ export function isOpen({ phase }: MenuState): boolean {
   return phase === 'opening' || phase === 'shown' || phase === 'settled';
 }
 
-/** Whether the panel is visible in this phase. */
+/** Checks whether the panel is visible in this phase. */
 export function isVisible(state: MenuState, panel: Panel): boolean {
   return state.panel === panel && (state.phase === 'shown' || state.phase === 'settled');
 }
 
 /**
- * How long the present phase lasts, in milliseconds; undefined when it lasts until the visitor acts. Small screens
- * show the overlay after 100 ms and hold the page after 400; large ones do both at once (SPEC §4).
+ * Returns how long the present phase lasts, in milliseconds; undefined when it lasts until the visitor acts. Small
+ * screens show the overlay after 100 ms and hold the page after 400; large ones do both at once (SPEC §4).
  */
 export function phaseDelay(phase: MenuState['phase'], isSmall: boolean): number | undefined {
   switch (phase) {

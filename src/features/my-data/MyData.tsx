@@ -16,7 +16,7 @@ const load = async (locale: Locale) => {
 
 const LOADERS = { fr: () => load('fr'), en: () => load('en') };
 
-/** Where visitors get or erase what they wrote, at the end of the privacy page. */
+/** Shows the form by which visitors get or erase what they wrote, at the end of the privacy page. */
 export function MyData({ formContext }: Props) {
   return (
     <section id="my-data" className={styles.part}>

@@ -1,4 +1,4 @@
-/** What a click on a link leads to. `browser` leaves it to the browser. */
+/** The outcome of a click on a link. `browser` leaves it to the browser. */
 export type Followed =
   | { readonly kind: 'browser' }
   | { readonly kind: 'nothing' }

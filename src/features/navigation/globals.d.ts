@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Gatsby's loader of pages. `hovering` fetches at once; a failure is not kept (patches/gatsby). */
     ___loader: { hovering: (path: string) => void };
-    /** How to load each template's code; `gatsby develop` has another way. */
+    /** Functions that load each template's code; `gatsby develop` has another way. */
     asyncRequires?: { readonly components: Templates };
   }
   interface Navigator {

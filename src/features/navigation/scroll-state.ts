@@ -2,7 +2,7 @@ import { SCROLL } from '../../config/interaction';
 
 export type ScrollState = {
   readonly y: number;
-  /** Where the present direction began, or where the menu last hid or showed. */
+  /** The position at which the present direction began, or at which the menu last hid or showed. */
   readonly reference: number;
   readonly direction: 'up' | 'down';
   readonly isMenuHidden: boolean;
@@ -20,7 +20,7 @@ export const INITIAL_SCROLL: ScrollState = {
   isTopShown: false,
 };
 
-/** What a scroll does to the country menu and to back-to-top (SPEC §4). */
+/** Returns the state after a scroll: of the country menu and of back-to-top (SPEC §4). */
 export function scrolled(state: ScrollState, { y: reading, viewport, height }: ScrollReading): ScrollState {
   // Rubber-band scrolling reports positions beyond both ends.
   const y = Math.max(0, Math.min(reading, height - viewport));

@@ -4,7 +4,7 @@ import { DELAYS } from '../../config/interaction';
 const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const;
 
 /**
- * Where an animated scroll stands.
+ * Returns the position that an animated scroll has reached.
  * @param elapsed milliseconds since it began
  * @example scrollPosition(1000, 0, 0) → 1000, scrollPosition(1000, 0, 468) → 0
  */

@@ -12,7 +12,7 @@ import { WorkProgress } from './WorkProgress';
 type Country = { readonly name: string; readonly path: string };
 export type OfflinePanelProps = { locale: Locale; countries: readonly Country[] };
 
-/** What is saved on this device, and what can be. */
+/** Shows the countries that are saved on this device, and those that can be. */
 export function OfflinePanel({ locale, countries }: OfflinePanelProps) {
   const t = useWords('offline');
   const { saved, work, outcome, save, remove, cancel } = usePacks();

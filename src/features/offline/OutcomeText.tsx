@@ -5,7 +5,7 @@ import type { Outcome } from './usePacks';
 
 type OutcomeTextProps = { locale: Locale; outcome: Outcome };
 
-/** What came of the last thing that a visitor wanted. */
+/** Says what came of the last thing that a visitor wanted. */
 export function OutcomeText({ locale, outcome }: OutcomeTextProps) {
   const t = useWords('offline');
   switch (outcome.kind) {

@@ -6,7 +6,7 @@ import type { Work } from './usePacks';
 
 type WorkProgressProps = { locale: Locale; work: Work; onCancel: () => void };
 
-/** How far a save has come, in bytes that travel. */
+/** Shows how far a save has come, in bytes that travel. */
 export function WorkProgress({ locale, work: { name, done, all }, onCancel }: WorkProgressProps) {
   const t = useWords('offline');
   const label = t('saving', { country: name });

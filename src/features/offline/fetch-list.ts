@@ -2,7 +2,7 @@ import { type PackList, readPackList } from '../../content/pack/list';
 import { packPath } from '../../routing/paths';
 
 /**
- * What the site offers of a country now.
+ * Fetches the list of what the site offers of a country now.
  * @throws Error when it offers nothing, or the network does not answer
  */
 export async function fetchPackList(countryPath: string): Promise<PackList> {

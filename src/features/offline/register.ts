@@ -7,8 +7,8 @@ const CLIENT = 'client:';
 let opened: UseStore | undefined;
 
 /**
- * What is saved: for each pack the cache that answers for it; and for each open page the cache that it came from. The
- * page writes the packs, the worker the pages.
+ * Opens the register of what is saved: for each pack the cache that answers for it; and for each open page the cache
+ * that it came from. The page writes the packs, the worker the pages.
  */
 function register(): UseStore {
   if (opened) return opened;
@@ -32,12 +32,17 @@ async function existing(): Promise<UseStore | undefined> {
   return databases.some(({ name }) => name === OFFLINE_DATABASE) ? register() : undefined;
 }
 
-export async function savedPacks(): Promise<SavedPack[]> {
-  const store = await existing();
-  if (!store) return [];
-  const all = await entries<string, unknown>(store);
-  return all.filter(([key]) => key.startsWith(PACK)).map(([, value]) => value as SavedPack);
-}
+/** Reads while nobody deletes the register: opened in the middle of that, it would be made anew, and stay. */
+const reading = async <T>(read: () => Promise<T>): Promise<T> =>
+  await navigator.locks.request(OFFLINE_DATABASE, { mode: 'shared' }, read);
+
+export const savedPacks = (): Promise<SavedPack[]> =>
+  reading(async () => {
+    const store = await existing();
+    if (!store) return [];
+    const all = await entries<string, unknown>(store);
+    return all.filter(([key]) => key.startsWith(PACK)).map(([, value]) => value as SavedPack);
+  });
 
 export function savedPack(path: string): Promise<SavedPack | undefined> {
   return get<SavedPack>(PACK + path, register());
@@ -53,19 +58,22 @@ export function forgetPack(path: string): Promise<void> {
 }
 
 /** Leaves no database behind. */
-export function deleteRegister(): Promise<void> {
-  return new Promise((done, fail) => {
-    const request = indexedDB.deleteDatabase(OFFLINE_DATABASE);
-    request.onsuccess = () => done();
-    request.onerror = () => fail(request.error ?? new Error('The register cannot be deleted.'));
-  });
+export async function deleteRegister(): Promise<void> {
+  const deletion = () =>
+    new Promise<void>((done, fail) => {
+      const request = indexedDB.deleteDatabase(OFFLINE_DATABASE);
+      request.onsuccess = () => done();
+      request.onerror = () => fail(request.error ?? new Error('The register cannot be deleted.'));
+    });
+  await navigator.locks.request(OFFLINE_DATABASE, deletion);
 }
 
 /** @returns the cache that an open page came from; undefined when it came from the network */
-export async function cacheOfClient(id: string): Promise<string | undefined> {
-  const store = await existing();
-  return store && get<string>(CLIENT + id, store);
-}
+export const cacheOfClient = (id: string): Promise<string | undefined> =>
+  reading(async () => {
+    const store = await existing();
+    return store && get<string>(CLIENT + id, store);
+  });
 
 /**
  * Remembers for an open page which pack it came from: the worker itself is ended after some seconds without work.

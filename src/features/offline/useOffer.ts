@@ -3,7 +3,7 @@ import type { PackList } from '../../content/pack/list';
 import { fetchPackList } from './fetch-list';
 
 /**
- * What the site offers of a country now: undefined while it is asked, `none` when it cannot be had.
+ * Asks what the site offers of a country now: undefined while it is asked, `none` when it cannot be had.
  * @param attempt another number asks again
  */
 export function useOffer(countryPath: string, attempt = 0): PackList | 'none' | undefined {

@@ -1,7 +1,7 @@
 import { OFFLINE_WORKER_PATH } from '../../routing/paths';
 import { deleteRegister, savedPacks } from './register';
 
-/** Whether this browser, in this window, can keep pages. */
+/** Checks whether this browser, in this window, can keep pages. */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator && 'indexedDB' in window;
 }

@@ -30,8 +30,8 @@ const LINE = { maxWidth: 'var(--measure)' };
 const ROOM = { ...LINE, display: 'grid', gap: 'var(--space-3)', alignContent: 'start', minHeight: '17rem' };
 
 /**
- * What the page is for, and why no draft is shown. It does not know yet which language its reader wants, and says it in
- * both.
+ * Says what the page is for, and why no draft is shown. It does not know yet which language its reader wants, and says
+ * it in both.
  */
 export function PreviewNotice({ state, onRetry }: PreviewNoticeProps) {
   const isBusy = state.status === 'loading';

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../../config/locales';
 import { PREVIEW_TYPES } from '../../content/preview/types';
 import type { PreviewQuery } from '../../services/preview';
 
-/** What the address of the preview asks for. */
+/** The preview that the page's address asks for. */
 export type PreviewAddress = {
   /** A token of the CMS; without one the login of the site counts. */
   readonly token: string | undefined;

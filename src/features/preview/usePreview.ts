@@ -22,7 +22,7 @@ type PreviewOptions<T> = {
 export type Preview<T> = {
   readonly state: PreviewState<T>;
   readonly address: PreviewAddress | undefined;
-  /** How often the draft was asked for. */
+  /** Number of times that the draft was asked for. */
   readonly round: number;
   readonly refresh: () => void;
   readonly choose: (locale: Locale) => void;

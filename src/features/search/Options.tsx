@@ -12,7 +12,7 @@ type OptionsProps = {
   onLeave: () => void;
 };
 
-/** What a list box holds: exact results, then close ones under a name of their own. */
+/** Shows the content of a list box: exact results, then close ones under a name of their own. */
 export function Options({ answer, chosen, id, t, onLeave }: OptionsProps) {
   const { exact = [], close = [] } = answer ?? {};
   const option = (result: SearchResult, index: number) => (

@@ -5,7 +5,7 @@ import type { SearchWords } from './words';
 
 type ResultTextProps = { result: SearchResult; t: SearchWords };
 
-/** What is said of a result: what and where it is, its title, and the sentence that matches. */
+/** Describes a result: what and where it is, its title, and the sentence that matches. */
 export const ResultText = memo(function ResultText({ result, t }: ResultTextProps) {
   const { entry, title, sentence } = result;
   return (

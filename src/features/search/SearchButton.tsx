@@ -5,7 +5,7 @@ import type { SearchState } from './useSearchDialog';
 
 type SearchButtonProps = {
   search: SearchState;
-  /** Where the button leads without scripts. */
+  /** The page that the button leads to without scripts. */
   href: string;
 };
 

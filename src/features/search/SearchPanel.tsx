@@ -11,7 +11,7 @@ import { loadSearchWords, type SearchWords } from './words';
 export type SearchPanelProps = {
   locale: Locale;
   sitemapPath: string | undefined;
-  /** What is looked for at first; without one, what the page's address asks (`?q=`). */
+  /** The first question; without one, the question in the page's address (`?q=`). */
   question?: string | undefined;
 };
 

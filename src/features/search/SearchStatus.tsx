@@ -4,7 +4,7 @@ import type { SearchWords } from './words';
 
 type SearchStatusProps = { search: Search; t: SearchWords; sitemapPath: string | undefined };
 
-/** How many results there are, announced as they change; what is still missing, and how to get it. */
+/** Says how many results there are, announced as they change; also what is still missing, and how to get it. */
 export function SearchStatus({ search, t, sitemapPath }: SearchStatusProps) {
   const { answer, answered, hasMoreTexts, areTextsLoading, haveTextsFailed, haveTitlesFailed } = search;
   const isEmpty = answer && answer.exact.length + answer.close.length === 0;

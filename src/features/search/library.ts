@@ -5,7 +5,7 @@ import { countryPath, textsPath, titlesPath } from '../../routing/paths';
 import { fetchShard } from './fetch-shard';
 import { loadEngine, type Engine } from './load-engine';
 
-/** What a search knows by now. A new object with every change. */
+/** The state of a search's knowledge. A new object with every change. */
 export type LibraryState = {
   /** Answers from what has been loaded; none before the titles are there. */
   readonly index: SearchIndex | undefined;
@@ -25,7 +25,7 @@ const EMPTY: LibraryState = {
   haveTitlesFailed: false,
 };
 
-/** What has been loaded of a language in this visit, and the index made of it. */
+/** Everything that has been loaded of a language in this visit, and the index made of it. */
 export class Library {
   private state = EMPTY;
   private readonly listeners = new Set<() => void>();
@@ -74,7 +74,8 @@ export class Library {
       this.titles = titles;
       await this.makeIndex();
       this.tell({ countries: titles.countries, isNamed });
-    } catch {
+    } catch (reason) {
+      console.error('The titles of the search could not be loaded.', reason);
       this.opening = undefined;
       this.tell({ haveTitlesFailed: true });
     }
@@ -85,7 +86,8 @@ export class Library {
     try {
       this.shards.set(address, await fetchShard<TextsShard>(address));
       await this.makeIndex();
-    } catch {
+    } catch (reason) {
+      console.error(`The texts of ${address} could not be searched.`, reason);
       to = 'failed';
     }
     const { texts } = this.state;

@@ -12,7 +12,7 @@ export type Search = {
   readonly haveTitlesFailed: boolean;
   readonly haveTextsFailed: boolean;
   readonly areTextsLoading: boolean;
-  /** Whether there are texts that nobody has asked for yet. */
+  /** True when there are texts that nobody has asked for yet. */
   readonly hasMoreTexts: boolean;
   readonly askForTexts: () => void;
   readonly retry: () => void;

@@ -68,7 +68,7 @@ function fieldsOf(texts: VisitorWords['login']): FieldSpec[] {
   ];
 }
 
-/** What the server said, in its own words. */
+/** Reads the server's answer, in the server's own words; an empty text when there is none. */
 function answerIn(error: unknown): string {
   if (!(error instanceof HttpError) || error.failure.kind !== 'status') return '';
   const message = (error.failure.body as { error?: { message?: unknown } } | null)?.error?.message;

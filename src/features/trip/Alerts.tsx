@@ -1,7 +1,7 @@
 import { tripAlerts } from '../../content/trip/known';
 import type { Planning } from './context';
 
-/** What the guide warns of on the days of the trip: each warning once, with the days that it holds for. */
+/** Lists the guide's warnings for the days of the trip: each warning once, with the days that it holds for. */
 export function Alerts({ t, trip, guide }: Planning) {
   const alerts = tripAlerts(trip, guide.countries);
   if (alerts.length === 0) return null;

@@ -9,7 +9,7 @@ import { positionsOf, type Planning } from './context';
 
 type DayFactsProps = Planning & { date: string; index: number; stops: readonly Stop[] };
 
-/** What the guide knows of a date and the places of the day: light, climate, driving. */
+/** Shows what the guide knows of a date and the places of the day: light, climate, driving. */
 export function DayFacts({ locale, t, trip, guide, date, index, stops }: DayFactsProps) {
   const positions = positionsOf(guide, stops);
   const countries = guide.countries.filter((country) => isFirstInMonth(trip, country, index));

@@ -16,7 +16,7 @@ type HousekeepingProps = {
 
 /** A new trip, a file to open, and deleting, which asks once more. */
 export function Housekeeping({ t, trip, isReadable, onNew, say }: HousekeepingProps) {
-  /** What is to go for good, when that is said once more: a trip, or everything. */
+  /** The thing that goes for good once the visitor confirms it: a trip, or everything. */
   const [asked, ask] = useState<{ tripId: string | undefined }>();
   // Another trip that was chosen meanwhile is not the one that was meant.
   const isAsked = asked !== undefined && (asked.tripId === undefined || asked.tripId === trip?.id);

@@ -56,7 +56,7 @@ export function Offer({ locale, t, onTake, say }: OfferProps) {
   );
 }
 
-/** What the address asks to show. */
+/** Reads from the address what it asks to show. */
 async function offerOf(locale: Locale): Promise<Offered> {
   const { hash, search } = window.location;
   // A link within the page, to its content say, is none of a trip.

@@ -123,7 +123,7 @@ export function NoteField({ label, summary, note = '', onChange }: NoteFieldProp
   );
 }
 
-/** What the guide says of the stop: season, booking, when it was checked. */
+/** Shows what the guide says of the stop: season, booking, when it was checked. */
 function StopFacts({ locale, t, guide, stop, date }: StopRowProps & { date: string | undefined }) {
   const entry = guide.entryOf(stop.id);
   if (!entry) return null;

@@ -5,7 +5,7 @@ import type { Stop, Trip } from '../../content/trip/types';
 import type { Guide } from './guide';
 import type { TripWords } from './words';
 
-/** What every part of the planner works with. */
+/** The things that every part of the planner works with. */
 export type Planning = {
   readonly locale: Locale;
   readonly t: TripWords;
@@ -20,7 +20,7 @@ export type Planning = {
 export const titleOf = ({ guide, t }: Pick<Planning, 'guide' | 't'>, id: string): string =>
   guide.entryOf(id)?.title ?? t('gone');
 
-/** Where the stops are that have a place on the map, in their order. */
+/** Lists the positions of the stops that have a place on the map, in their order. */
 export const positionsOf = (guide: Guide, stops: readonly Stop[]): Position[] =>
   stops.flatMap(({ id }) => {
     const at = guide.entryOf(id)?.at;
@@ -32,7 +32,7 @@ export const dayName = (t: TripWords, day: number): string =>
 
 export const dayHeading = (day: number): string => `trip-day-${day}`;
 
-/** What was focused has gone: the heading of its place takes over. */
+/** Moves the focus to the heading of a day when the element that had it is gone. */
 export function focusDay(day: number): void {
   requestAnimationFrame(() => document.getElementById(dayHeading(day))?.focus());
 }

@@ -23,7 +23,7 @@ function fetchFile<T extends { readonly format: number }>(address: string): Prom
   return fetching;
 }
 
-/** What the guide says of the countries that these ids belong to. */
+/** Fetches what the guide says of the countries that these ids belong to. */
 export async function fetchCountries(locale: Locale, ids: readonly string[]): Promise<TripCountry[]> {
   if (ids.length === 0) return [];
   const index = await fetchFile<TripIndex>(tripIndexPath(locale));

@@ -4,7 +4,7 @@ import type { Position } from '../../content/map-feature/types';
 import type { Drive, TripCountry, TripEntry } from '../../content/trip/files';
 import { fetchCountries } from './fetch-files';
 
-/** What the guide says of a trip's stops, in the language of the page. */
+/** The guide's knowledge of a trip's stops, in the language of the page. */
 export type Guide = {
   readonly countries: readonly TripCountry[];
   readonly entryOf: (id: string) => TripEntry | undefined;

@@ -7,7 +7,7 @@ const keyOf = (form: string): string => `${NAME}|${form}`;
 
 export type Draft = Readonly<Record<string, string | boolean>>;
 
-/** What was typed into a form of this tab and not sent; nothing where storage is refused or unreadable. */
+/** Reads what was typed into a form of this tab and not sent; nothing where storage is refused or unreadable. */
 export function readDraft(form: string): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');

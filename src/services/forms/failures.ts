@@ -3,7 +3,10 @@ import { HttpError } from '../http';
 import { faultsIn, type ServerFault } from './send-form';
 import type { VisitorWords } from './words';
 
-/** What is said when sending came to nothing: the HTTP client's messages (SPEC §8), and what only a person can mend. */
+/**
+ * Words the failure when sending came to nothing: the HTTP client's messages (SPEC §8), and what only a person can
+ * mend.
+ */
 export function failureText({ failure: words }: VisitorWords, error: unknown): string {
   const unknown = unknownTarget(words, faultsIn(error));
   if (unknown) return unknown;

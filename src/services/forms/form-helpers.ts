@@ -5,17 +5,17 @@ import type { Fault } from './rules';
 import { faultsIn } from './send-form';
 import type { VisitorWords } from './words';
 
-/** What every form that visitors write in needs to know. */
+/** The facts that every form for visitors needs. */
 export type FormContext = {
   readonly locale: Locale;
   /** The content backend as browsers reach it. */
   readonly cmsUrl: string;
   readonly siteName: string;
-  /** Where a visitor's rights are written down, and used. */
+  /** The page on which visitors' rights are written down, and used. */
   readonly privacyPath: string;
 };
 
-/** What is said of each fault of each field. */
+/** The words for each fault of each field. */
 export type FaultWords = Readonly<Record<string, Partial<Record<Fault, string>>>>;
 
 /** @example messagesFor({ name: { required: 'A name is required' } }, { name: 'required' }) → { name: 'A name is required' } */
@@ -43,7 +43,7 @@ export async function attempt(words: VisitorWords, faultWords: FaultWords, act: 
   }
 }
 
-/** What is typed into a form stays in the tab under the form's name until it is sent. */
+/** Returns the keeper of a form's draft: what is typed stays in the tab under the form's name until it is sent. */
 export function draftOf(form: string) {
   return {
     read: () => readDraft(form),

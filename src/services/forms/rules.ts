@@ -19,7 +19,7 @@ const BLANK = /^[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}]*$/u;
 /** @example isBlank(' \u200b ') → true */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
-/** What comes along, unseen, at the ends of an address that is copied. */
+/** A character that comes along, unseen, at the ends of an address that is copied. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]/u;
 const ACCENTED = /^(?=.*\P{ASCII})[\p{Script=Latin}\p{M}\d.-]+$/u;
 

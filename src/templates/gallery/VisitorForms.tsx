@@ -19,7 +19,7 @@ const registration = (name: string): UseFormRegisterReturn => ({
 const neverLoads = () => new Promise<never>(() => undefined);
 const failsToLoad = () => Promise.reject<never>(new Error('The gallery shows what a failure looks like'));
 
-/** What visitors open, wait for and write in. */
+/** Shows the parts that visitors open, wait for and write in. */
 export function VisitorForms({ locale }: { locale: Locale }) {
   const { title, long, text } = SAMPLES[locale];
   const [opened, setOpened] = useState<'modal' | 'hanging'>();

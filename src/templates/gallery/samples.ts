@@ -1,7 +1,7 @@
 import type { Locale } from '../../config/locales';
 import { ALERT_LEVELS } from '../../config/taxonomy';
 
-/** What the gallery's components show: short, long, and of both languages. */
+/** The words that the gallery's components show: short, long, and of both languages. */
 export const SAMPLES: Record<Locale, { title: string; long: string; text: string; word: string }> = {
   fr: {
     title: 'La lagune glaciaire',

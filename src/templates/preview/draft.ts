@@ -1,7 +1,7 @@
 import { readAnswer, type Answer } from '../../content/preview/answer';
 import { previewPage, type PreviewPage } from '../../content/preview/page';
 
-/** What the CMS answered, and the page that comes of it. */
+/** The CMS's answer, and the page that comes of it. */
 export type Draft = { readonly answer: Answer; readonly page: PreviewPage };
 
 /** @throws ContentError when the build would refuse the draft */

@@ -10,7 +10,9 @@ import { ArticleCards, Band } from '../../ui';
 
 type ArticleBandsProps = { locale: Locale; article: ArticlePageData };
 
-/** What stands under an article as wide as the page: its place, what can be booked, and where to go on (SPEC §1). */
+/**
+ * Shows the bands under an article, as wide as the page: its place, what can be booked, and where to go on (SPEC §1).
+ */
 export function ArticleBands({ locale, article }: ArticleBandsProps) {
   const t = useWords('article');
   const { excursions, continueJourney, getInspired } = article;

@@ -29,9 +29,9 @@ export type ArticleViewProps = {
   /** The articles before and after it; the preview of a draft does not know them. */
   previous?: Queries.ArticleLinkFragment | null;
   next?: Queries.ArticleLinkFragment | null;
-  /** Where its days can be taken as a trip. */
+  /** The address at which its days can be taken as a trip. */
   itinerary?: string | undefined;
-  /** What follows the article and is no part of it: the comments. */
+  /** The part that follows the article without belonging to it: the comments. */
   children?: ReactNode;
 };
 
@@ -112,7 +112,7 @@ function CoverNote({ cover }: { cover: NonNullable<ArticlePageData['cover']> }) 
   return note ? <p className={styles.credit}>{t('coverCredit', { credit: note })}</p> : null;
 }
 
-/** What an article has in common with those before and after it (src/content/article/order.ts). */
+/** Names what an article has in common with those before and after it (src/content/article/order.ts). */
 function useGroupName({ country, region, step }: ArticlePageData): string {
   const t = useWords('article');
   if (!country) return t('group.none');

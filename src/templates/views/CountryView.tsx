@@ -89,7 +89,7 @@ export function CountryView({ locale, alternates, data }: CountryViewProps) {
   );
 }
 
-/** What can be taken along: the country as a book, and the files of its map. */
+/** Shows what can be taken along: the country as a book, and the files of its map. */
 function TakeAlongBand({
   locale,
   country,
@@ -119,7 +119,7 @@ type StepContentProps = {
 /** More excursions than this stand in columns under the text: beside it they would leave it alone for a whole screen. */
 const MOST_BESIDE = 10;
 
-/** What a step shows besides its text. */
+/** Returns what a step shows besides its text. */
 function stepContent({ step, data, articles, regions, locale }: StepContentProps): StepContent {
   const { country } = data;
   const listed = step === 6 ? excursionArticles(country) : articlesOfStep(articles, step);

@@ -8,7 +8,7 @@ export type StandardViewProps = {
   locale: Locale;
   alternates: readonly Alternate[];
   page: StaticPageData;
-  /** What follows the words. */
+  /** The part that follows the words. */
   children?: ReactNode;
 };
 

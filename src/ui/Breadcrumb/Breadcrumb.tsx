@@ -1,7 +1,7 @@
 import * as styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {
-  /** What the landmark is called. */
+  /** The name of the landmark. */
   label: string;
   /** From the home page down to the page’s parent; the page’s own title follows as its heading. */
   links: readonly { readonly name: string; readonly path: string }[];

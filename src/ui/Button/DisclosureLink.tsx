@@ -2,10 +2,10 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '../hooks';
 
 type DisclosureLinkProps = {
-  /** Where the same things are found without a script. */
+  /** The address at which the same things are found without a script. */
   href: string;
   onPress: () => void;
-  /** Whether what it opens is open; leave out when it can only open. */
+  /** True while what it opens is open; leave it out when the button can only open. */
   isExpanded?: boolean | undefined;
   isDisabled?: boolean | undefined;
   className?: string | undefined;

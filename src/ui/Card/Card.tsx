@@ -13,7 +13,7 @@ export type CardProps = {
   label?: ReactNode;
   text?: string | null | undefined;
   picture?: PictureData | null | undefined;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes?: string;
   /** No file wider than this, in its own pixels. */
   widest?: number;

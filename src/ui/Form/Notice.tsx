@@ -1,4 +1,4 @@
-/** Who receives what is written, why, for how long; and a link to the writer's rights. */
+/** Says who receives what is written, why, and for how long; and links to the writer's rights. */
 export function Notice({ text, linkText, href }: { text: string; linkText: string; href: string }) {
   return (
     <p>

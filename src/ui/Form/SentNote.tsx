@@ -3,7 +3,7 @@ import * as styles from './Form.module.css';
 
 type SentNoteProps = { children: ReactNode; againLabel?: string | undefined; onAgain: () => void };
 
-/** What takes the form's place once it has arrived; the focus follows, because the button that had it is gone. */
+/** Takes the form's place once it has arrived; the focus follows, because the button that had it is gone. */
 export function SentNote({ children, againLabel, onAgain }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -19,9 +19,9 @@ export type VisitorFormProps = FormLogic & {
     readonly sending: string;
     readonly again?: string | undefined;
   };
-  /** What is said once it has been sent. */
+  /** The message once it has been sent. */
   sent: ReactNode;
-  /** What stands by the button: who receives this, and what for. */
+  /** The note by the button: who receives this, and what for. */
   notice?: ReactNode;
   /** Somebody has begun to use the form. */
   onBegin?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emptyValues, type FieldSpec, type Messages, type SendFault, type Values } from './fields';
 
-/** Where a form keeps what is typed until it is sent. */
+/** A place in which a form keeps what is typed until it is sent. */
 export type DraftKeeper = {
   readonly read: () => Readonly<Values>;
   readonly keep: (values: Readonly<Values>) => void;
@@ -11,7 +11,7 @@ export type DraftKeeper = {
 
 export type FormLogic = {
   fields: readonly FieldSpec[];
-  /** What is wrong with the fields, in the visitor's words; nothing when all is well. */
+  /** Finds what is wrong with the fields, in the visitor's words; nothing when all is well. */
   judge: (values: Values) => Messages;
   /** Sends the form; resolves with what went wrong, if anything did. */
   send: (values: Values) => Promise<SendFault | undefined>;

@@ -1,4 +1,4 @@
-/** What a `LazyPart` says while it loads, when that fails, and without scripts. */
+/** The words that a `LazyPart` shows while it loads, when that fails, and without scripts. */
 export type LazyWords = Record<'loading' | 'failed' | 'retry' | 'needsScript', string>;
 
 /** The words of a `LazyPart` from a namespace that has all of them. @param t the function of that namespace */

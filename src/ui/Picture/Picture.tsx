@@ -9,7 +9,7 @@ export type PictureData = {
 
 export type PictureProps = {
   picture: PictureData;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
   /** No file wider than this, in its own pixels, where no screen could show it. */

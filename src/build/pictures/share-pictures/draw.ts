@@ -8,7 +8,7 @@ const MARGIN = 72;
 const TITLE = { size: 68, leading: 78, lines: 3 };
 const NAME_SIZE = 34;
 
-/** What stands behind the words: plain pixels, so that the pictures that share a cover decode and crop it once. */
+/** The picture behind the words: plain pixels, so that the pictures that share a cover decode and crop it once. */
 export type Background = { readonly pixels: Buffer; readonly channels: 3 | 4 };
 
 /** The title and the brand on the quiet part of the background: a JPEG of 1200 × 630. */

@@ -2,7 +2,7 @@ import type { Node } from 'gatsby';
 import { shareName, sharePath } from './plan';
 import { brandNames, sharePictureOf } from './sources';
 
-/** What Gatsby hands to a resolver; only the node model is used here. */
+/** The context that Gatsby hands to a resolver; only the node model is used here. */
 type Context = {
   nodeModel: {
     getNodeById: (query: { id: string }) => Node | null;

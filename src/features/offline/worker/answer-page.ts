@@ -6,7 +6,7 @@ import { bindClient, savedPacks } from '../register';
 import { cacheWith } from './packed';
 import { scope, type FetchEvent } from './scope';
 
-/** How long a network that is there and gives no answer may keep a visitor who has the page. */
+/** Seconds for which a network that is there and gives no answer may keep a visitor waiting who has the page. */
 const PATIENCE_S = 3;
 /** A pack is one version of one release: what comes from the network stays out of it. */
 const keepOut = { cacheWillUpdate: () => Promise.resolve(null) };

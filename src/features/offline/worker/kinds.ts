@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../config/locales';
 import { LOGIN_PATH, packPath, PREVIEW_PATH } from '../../../routing/paths';
 
-/** What the worker does with a request: see main.ts. */
+/** The kinds of requests, by what the worker does with them: see main.ts. */
 export type Kind = 'page' | 'hashed' | 'page-data' | 'file' | 'none';
 
 /** Never answered from a pack: drafts, logins, and the lists by which packs are updated. */
