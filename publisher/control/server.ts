@@ -33,6 +33,8 @@ export async function createControlServer(
   if (onRoute) app.addHook('onRoute', onRoute);
   app.setErrorHandler<FastifyError>((error, _, reply) => {
     const { statusCode = 500, message } = error;
+    // Fastify would close the connection on a sender who has not finished and has not read the answer yet.
+    if (statusCode === 413) reply.removeHeader('connection');
     if (statusCode < 500) return reply.code(statusCode).send({ error: message });
     console.error('publisher:', error);
     return reply.code(statusCode).send({ error: 'The publisher could not do this; its log says why.' });
