@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import { loopbackTwins } from '../../config/loopback';
 import { ContentError } from '../../content/content-error';
@@ -28,15 +28,18 @@ export type Preview<T> = {
   readonly choose: (locale: Locale) => void;
 };
 
-/** The draft that the address names, fetched anew when the CMS says that it was saved. */
+/**
+ * Keeps the draft that the address names, fetched anew when the CMS says that it was saved. It changes in transitions
+ * (`startTransition`): the page around it may not be hydrated when the answer comes (../../layouts/PageFrame).
+ */
 export function usePreview<T>({ cmsUrl, read }: PreviewOptions<T>): Preview<T> {
   const [address, setAddress] = useState<PreviewAddress>();
   const [round, setRound] = useState(0);
   const [state, setState] = useState<PreviewState<T>>({ status: 'loading' });
-  const refresh = useCallback(() => setRound((count) => count + 1), []);
+  const refresh = useCallback(() => startTransition(() => setRound((count) => count + 1)), []);
 
   useEffect(() => {
-    const open = () => setAddress(takeAddress());
+    const open = () => startTransition(() => setAddress(takeAddress()));
     open();
     // The CMS leads its frame from one version to the other by the fragment alone.
     const follow = () => {
@@ -53,13 +56,15 @@ export function usePreview<T>({ cmsUrl, read }: PreviewOptions<T>): Preview<T> {
     const controller = new AbortController();
     const { signal } = controller;
     void load({ cmsUrl, read, address, signal }).then((loaded) => {
-      if (!signal.aborted) setState(loaded);
+      if (!signal.aborted) startTransition(() => setState(loaded));
     });
     return () => controller.abort();
   }, [cmsUrl, read, address, round]);
 
   const choose = (locale: Locale) =>
-    setAddress((current) => current && { ...current, query: { ...current.query, locale } });
+    startTransition(() =>
+      setAddress((current) => current && { ...current, query: { ...current.query, locale } }),
+    );
   return { state, address, round, refresh, choose };
 }
 
