@@ -28,6 +28,18 @@ describe('Markdown', () => {
     expect(page).toContain('Il pleut\u00a0: 1914.\u00a0Un an.');
   });
 
+  it('raises the ends of French ordinals, and of nothing else', () => {
+    const { html: page, headings } = render(
+      '## Le 1er mai\n\nAu XIXe siècle, **la 2e fois** : `1er`, Le Xebec, A1er, 20em.',
+    );
+    expect(page).toContain('<h2 id="le-1er-mai">Le 1<sup>er</sup> mai</h2>');
+    expect(page).toContain(
+      '<p>Au XIX<sup>e</sup> siècle, <strong>la 2<sup>e</sup> fois</strong> : <code>1er</code>, Le Xebec, A1er, 20em.</p>',
+    );
+    expect(headings).toMatchObject([{ text: 'Le 1er mai' }]);
+    expect(renderMarkdown({ markdown: 'The 1er mai', locale: 'en' }).html).toBe('<p>The 1er mai</p>\n');
+  });
+
   it('gives headings anchors without accents, and lists them', () => {
     const { html: page, headings } = render('## Où aller ?\n\n### Été\n\n## Où aller ?');
     expect(headings).toEqual([

@@ -3,6 +3,7 @@ import type { Locale } from '../../config/locales';
 import type { Partners } from '../excursion/booking-link';
 import { addAnchors } from './anchors';
 import { addNotes } from './notes';
+import { addOrdinals } from './ordinals';
 import { addPaidLinks } from './paid-links';
 import { setPictures } from './place-pictures';
 import { addSigns } from './signs';
@@ -12,7 +13,7 @@ import { BODY_WORDS } from './words';
 /**
  * The one Markdown dialect of the site: CommonMark and tables, no raw HTML (it shows as text), anchors on headings,
  * tips and warnings as boxes, tables that scroll inside their own frame on a narrow screen, pictures as figures and
- * galleries, and links to marketplaces labelled.
+ * galleries, links to marketplaces labelled, and in French ordinals with raised ends.
  */
 export function createParser(locale: Locale, partners: Partners = {}): MarkdownIt {
   const words = BODY_WORDS[locale];
@@ -22,6 +23,7 @@ export function createParser(locale: Locale, partners: Partners = {}): MarkdownI
   addAnchors(parser, words);
   addNotes(parser, words);
   addPaidLinks(parser, words, partners);
+  if (locale === 'fr') addOrdinals(parser);
   parser.core.ruler.push('pictures', (state) => {
     state.tokens = setPictures(state.tokens, words);
   });
