@@ -7,7 +7,7 @@ import { surviveLostConnections } from './database/unhandled';
 import { registerDocumentRules } from './documents';
 import { registerPublicationRoutes } from './publication/admin-routes';
 import { registerPublicationPermissions } from './publication/permissions';
-import { noteRolesOfAdministrators, registerTranslationCondition } from './roles';
+import { closePanelRoutes, noteRolesOfAdministrators, registerTranslationCondition } from './roles';
 import { SHORT_IDS } from './short-ids';
 import { SNAPSHOTS } from './snapshots';
 import { addTable } from './strapi';
@@ -27,6 +27,7 @@ export default {
     await registerPublicationPermissions(strapi);
     await registerTranslationCondition(strapi);
     noteRolesOfAdministrators(strapi);
+    closePanelRoutes(strapi);
     registerPublicationRoutes(strapi);
     registerUploadRules(strapi);
   },

@@ -34,6 +34,95 @@ const ADDED: Readonly<Record<string, number[]>> = {
   'POST /publication/enter': [200, 200, 200],
 };
 
+/**
+ * Routes that answer whoever is logged in to the panel: about themselves, what the panel needs to show any page, and those that
+ * ask which entry or file they are about before they ask for a right (panel-roles.test.ts).
+ */
+const LOGGED_IN: readonly string[] = [
+  'GET /admin/ai-feature-config',
+  'GET /admin/ai-token',
+  'GET /admin/ai-usage',
+  'GET /admin/content-api/permissions',
+  'GET /admin/content-api/routes',
+  'GET /admin/guided-tour-meta',
+  'GET /admin/homepage/key-statistics',
+  'GET /admin/homepage/layout',
+  'GET /admin/information',
+  'GET /admin/license-trial-time-left',
+  'GET /admin/permissions',
+  'GET /admin/telemetry-properties',
+  'GET /admin/users/me',
+  'GET /admin/users/me/permissions',
+  'GET /content-manager/components',
+  'GET /content-manager/components/:uid/configuration',
+  'GET /content-manager/content-types',
+  'GET /content-manager/content-types-settings',
+  'GET /content-manager/content-types/:uid/configuration',
+  'GET /content-manager/homepage/count-documents',
+  'GET /content-manager/homepage/recent-documents',
+  'GET /content-manager/init',
+  'GET /content-manager/preview/url/:contentType',
+  'GET /content-manager/relations/:model/:id/:targetField',
+  'GET /content-manager/relations/:model/:targetField',
+  'GET /i18n/ai-localization-jobs/collection-types/:contentType/:documentId',
+  'GET /i18n/ai-localization-jobs/single-types/:contentType',
+  'GET /i18n/locales',
+  'GET /i18n/settings',
+  'GET /upload/ai-metadata-jobs/latest',
+  'GET /upload/configuration',
+  'GET /users-permissions/permissions',
+  'GET /users-permissions/policies',
+  'GET /users-permissions/routes',
+  'POST /admin/logout',
+  'POST /admin/permissions/check',
+  'POST /content-manager/uid/check-availability',
+  'POST /content-manager/uid/generate',
+  'POST /i18n/content-manager/actions/get-non-localized-fields',
+  'POST /upload',
+  'POST /upload/files/:id/replace',
+  'PUT /admin/homepage/layout',
+  'PUT /admin/users/me',
+  'PUT /content-manager/content-types/:uid/configuration',
+  'PUT /upload/files/:id',
+  'GET /publication/entry',
+  'GET /publication/status',
+];
+
+/** To the log of publications. */
+const LOG = 'POST /publication/enter';
+const LIBRARY_READ: readonly string[] = [
+  'GET /upload/ai-metadata-jobs/pending-count',
+  'GET /upload/files',
+  'GET /upload/files/:id',
+  'GET /upload/folder-structure',
+  'GET /upload/folders',
+  'GET /upload/folders/:id',
+];
+const LIBRARY_WRITE: readonly string[] = [
+  'DELETE /upload/files/:id',
+  'POST /upload/actions/bulk-delete',
+  'POST /upload/actions/bulk-move',
+  'POST /upload/actions/bulk-update',
+  'POST /upload/actions/generate-ai-metadata',
+  'POST /upload/actions/upload-from-urls',
+  'POST /upload/ai-metadata-jobs',
+  'POST /upload/files',
+  'POST /upload/folders',
+  'PUT /upload/folders/:id',
+];
+
+/** Routes that answer those of a role besides. */
+const OF_ROLE: Readonly<Record<string, readonly string[]>> = {
+  nothing: [],
+  'strapi-author': [LOG, ...LIBRARY_READ, ...LIBRARY_WRITE],
+  'strapi-editor': [LOG, ...LIBRARY_READ, ...LIBRARY_WRITE, 'PUT /upload/configuration'],
+  'translator-fr': [LOG, ...LIBRARY_READ],
+  moderator: [LOG],
+};
+
+/** Routes after which a token is not good any more. */
+const ENDS_SESSION = /logout|session/;
+
 async function call(route: string, token?: string): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ');
   const answer = await askRoute(method, addressOf(pattern), token);
@@ -87,5 +176,14 @@ describe('the routes that the CMS really has', () => {
       for (const { token } of accounts) statuses.push(await call(route, token));
       expect([route, statuses]).toEqual([route, expected]);
     }
+  });
+
+  it.each(Object.entries(OF_ROLE))('are, of the panel, open to the role %s as tabled', async (role, own) => {
+    const { token } = await makeAdmin(role);
+    const isAtEnd = (route: string) => Number(ENDS_SESSION.test(route));
+    const inOrder = ofPanel.toSorted((a, b) => isAtEnd(a) - isAtEnd(b));
+    const open: string[] = [];
+    for (const route of inOrder) if (![401, 403].includes(await call(route, token))) open.push(route);
+    expect(open.sort()).toEqual([...OPEN, ...LOGGED_IN, ...own].sort());
   });
 });
