@@ -1,8 +1,8 @@
 // The drills of scripts/lib/drill-table.mjs: all of them, or those that are named.
 //   --called     prints those that the change since $CI_BASE (or origin/main) calls for, as far as there is time
 //   --left-out   prints what else it calls for
-import { execFileSync } from 'node:child_process';
 import { DRILLS, drillsFor } from './lib/drill-table.mjs';
+import { BASE, git } from './lib/git.mjs';
 import { main } from './lib/main.mjs';
 import { run } from './lib/processes.mjs';
 import { ROOT } from './lib/project.mjs';
@@ -12,22 +12,13 @@ import { Failure, seconds, step } from './lib/report.mjs';
 const PATIENCE = 10;
 const ALL = Object.keys(DRILLS);
 
-/** @param {string[]} args @returns {string} what git says; nothing where it knows none */
-function git(...args) {
-  try {
-    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
-}
-
-const commitOf = (/** @type {string} */ name) => git('rev-parse', '--verify', `${name}^{commit}`).trim();
+const commitOf = (/** @type {string} */ name) => git('rev-parse', '--verify', `${name}^{commit}`)[0];
 
 /** @returns what the change calls for; undefined where nothing tells what has changed */
 function byChange() {
-  const base = commitOf(process.env['CI_BASE'] || 'origin/main');
-  if (base === '' || base === commitOf('HEAD')) return undefined;
-  return drillsFor(git('diff', '--name-only', base, 'HEAD').split('\n').filter(Boolean));
+  const base = commitOf(BASE);
+  if (base === undefined || base === commitOf('HEAD')) return undefined;
+  return drillsFor(git('diff', '--name-only', base, 'HEAD'));
 }
 
 function leftOut() {

@@ -1,30 +1,16 @@
 // `npm test -- changed`: what a change can be held against within minutes, without a server.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksOf, RELATED } from './changed-checks.mjs';
+import { BASE, git } from './git.mjs';
 import { run } from './processes.mjs';
 import { CMS, ROOT } from './project.mjs';
 import { suitesThat } from './suite-table.mjs';
 import { check, jest } from './suites.mjs';
 
-/** @param {string[]} args @returns {string[]} the lines that git prints; none where it knows no answer */
-function git(...args) {
-  try {
-    const said = execFileSync('git', args, {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return said.split('\n').filter(Boolean);
-  } catch {
-    return [];
-  }
-}
-
 /** Files that differ from where the work began: from the common ancestor with `origin/main`, or else from the last commit. */
 function changedFiles() {
-  const [base = 'HEAD'] = git('merge-base', 'HEAD', process.env['CI_BASE'] || 'origin/main');
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', BASE);
   const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(files)].filter((file) => existsSync(join(ROOT, file)));
 }
