@@ -17,28 +17,28 @@ const zones = [
   { target: './src/routing', from: './src', except: ['./config', './routing'] },
   { target: './src/content', from: './src', except: ['./config', './routing', './content'] },
   {
-    target: './src/build',
+    target: './src/site-build',
     from: './src',
-    except: ['./config', './routing', './content', './loading', './types', './build'],
+    except: ['./config', './routing', './content', './loading', './types', './site-build'],
   },
   { target: './src/loading', from: './src', except: ['./config', './routing', './loading'] },
   { target: './src/i18n', from: './src', except: ['./config', './i18n'] },
   { target: './src/services', from: './src', except: ['./config', './i18n', './services'] },
   { target: './src/ui', from: './src', except: ['./ui'] },
-  { target: './src/features', from: ['./src/build', './src/layouts', './src/templates'] },
+  { target: './src/features', from: ['./src/site-build', './src/layouts', './src/templates'] },
   ...features.map((name) => ({
     target: `./src/features/${name}`,
     from: './src/features',
     except: [`./${name}`],
     message: 'A feature does not import another; share through ui, content or services.',
   })),
-  { target: './src/layouts', from: ['./src/build', './src/templates'] },
-  { target: './src/templates', from: './src/build' },
+  { target: './src/layouts', from: ['./src/site-build', './src/templates'] },
+  { target: './src/templates', from: './src/site-build' },
   { target: './src', from: ['./tools', './publisher', './__tests__'] },
   // What the two agree on stands there, as JSON.
   { target: './src', from: './cms', except: ['./src/contract'] },
   // The publisher shares the rules of serving with the build that writes them, and nothing else.
-  { target: './publisher', from: './src', except: ['./build/rules'] },
+  { target: './publisher', from: './src', except: ['./site-build/rules'] },
   { target: './cms', from: ['./src', './tools', './publisher', './__tests__'] },
 ];
 
@@ -169,7 +169,7 @@ export default tseslint.config(
     // Pages are taken over by these, and the first answer of Intl takes 8 to 15 ms; src/i18n and src/content/alphabet.ts answer at once.
     files: ['src/**'],
     // Builds may take their time; the other two ask for one thing, when a text has to be cut or a number has a plural.
-    ignores: ['src/build/**', 'src/routing/truncate.ts', 'src/i18n/translator.ts'],
+    ignores: ['src/site-build/**', 'src/routing/truncate.ts', 'src/i18n/translator.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
-import { feedOptions } from './src/build/files/feeds';
-import { manifestOptions } from './src/build/files/manifest';
-import { sourcePluginTypes } from './src/build/source/source-types';
 import { readBuildEnvironment } from './src/config/environment';
 import { DEFAULT_LOCALE, LOCALES } from './src/config/locales';
 import { BRAND } from './src/config/site';
+import { feedOptions } from './src/site-build/files/feeds';
+import { manifestOptions } from './src/site-build/files/manifest';
+import { sourcePluginTypes } from './src/site-build/source/source-types';
 
 const { siteUrl, cmsUrl, publicCmsUrl, cmsToken, thirdParties } = readBuildEnvironment();
 

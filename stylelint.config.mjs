@@ -31,7 +31,7 @@ export default {
   overrides: [
     {
       // Readers of e-books know page breaks by their older names, and no `clip-path`.
-      files: ['src/build/books/*.css'],
+      files: ['src/site-build/books/*.css'],
       rules: { 'property-no-deprecated': [true, { ignoreProperties: ['clip', /^page-break-/] }] },
     },
   ],

@@ -206,7 +206,7 @@ async function ownSuites(lane) {
     await lane.add(() => postgresSuite(suite, SMALL_CONTENT));
   await lane.add(ownCmsSuite);
   await lane.add(wholeContentSuite);
-  await lane.add(() => jest('upgrade'));
+  for (const suite of ['upgrade', 'upgrade-whole']) await lane.add(() => jest(suite));
 }
 
 await main(async () => {

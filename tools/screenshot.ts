@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser } from '../__tests__/support/browser';
-import { isAtRest } from '../__tests__/support/pages';
+import { openBrowser } from '../__tests__/support/browser/browser';
+import { isAtRest } from '../__tests__/support/browser/pages';
 
 const SITE = process.env['SITE_URL'] ?? `http://localhost:${process.env['SITE_PORT'] ?? '9000'}`;
 
@@ -40,7 +40,7 @@ const SHEETS = [
 ] as const satisfies readonly { file: string; width: number; shots: readonly Shot[] }[];
 const GAP = 24;
 
-/** Sizes are those that src/build/files/manifest.ts states. */
+/** Sizes are those that src/site-build/files/manifest.ts states. */
 const APP_SHOTS = [
   { file: 'screen-fr-narrow', path: '/fr/islande/', width: 540, height: 960 },
   { file: 'screen-fr-wide', path: '/', width: 1280, height: 720 },

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { Alerts } from '../../src/features/alerts/Alerts';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 const alert = (text: string, start: string, end: string, level = 'vigilance') => ({
   text,

@@ -9,8 +9,8 @@ import { Gallery } from '../../src/features/article/Gallery';
 import { Provenance } from '../../src/features/article/Provenance';
 import { ReadMore } from '../../src/features/article/ReadMore';
 import { Verdict } from '../../src/features/article/Verdict';
-import { rawArticleEntry } from '../support/raw';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
+import { rawArticleEntry } from '../support/inputs/raw';
 
 /** An article that says no more than it must. */
 const NO_FACTS = withNulls(adaptArticle(rawArticleEntry));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { button, pass, prepareMenus, show } from '../support/menus';
-import { setWidth } from '../support/screen-width';
+import { button, pass, prepareMenus, show } from '../support/components/menus';
+import { setWidth } from '../support/components/screen-width';
 
 prepareMenus();
 

@@ -5,8 +5,8 @@ import { CountryArticles } from '../../src/features/country/CountryArticles';
 import { RegionLinks } from '../../src/features/country/RegionLinks';
 import { Safety } from '../../src/features/country/Safety';
 import { StepPath } from '../../src/features/country/StepPath';
-import { fakeIntersections } from '../support/intersections';
-import { renderIn } from '../support/render';
+import { fakeIntersections } from '../support/components/intersections';
+import { renderIn } from '../support/components/render';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => ({
   month: i + 1,

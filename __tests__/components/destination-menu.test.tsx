@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { button, pass, prepareMenus, show } from '../support/menus';
+import { button, pass, prepareMenus, show } from '../support/components/menus';
 
 prepareMenus();
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ExcursionList } from '../../src/features/article/ExcursionList';
 import { Excursions } from '../../src/features/article/Excursions';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 describe.each(['fr', 'en'] as const)('excursions in %s', (locale) => {
   it('labels an excursion, its paid link and the link’s purpose', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import GalleryPage from '../../src/templates/gallery';
-import { fakeIntersections } from '../support/intersections';
-import { setWidth } from '../support/screen-width';
+import { fakeIntersections } from '../support/components/intersections';
+import { setWidth } from '../support/components/screen-width';
 
 jest.mock('gatsby', () => ({ graphql: () => '' }));
 

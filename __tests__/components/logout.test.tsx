@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Logout } from '../../src/features/session/Logout';
-import { startFakeCms, type FakeCms } from '../support/fake-cms';
-import { renderIn } from '../support/render';
+import { startFakeCms, type FakeCms } from '../support/components/fake-cms';
+import { renderIn } from '../support/components/render';
 
 let cms: FakeCms;
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { MAP_PATIENCE } from '../../src/config/interaction';
+import { FetchedMap } from '../../src/features/map/FetchedMap';
 import { MapDoor } from '../../src/features/map/MapDoor';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 jest.mock('../../src/features/map/LeafletMap', () => ({
   __esModule: true,
@@ -72,4 +73,14 @@ describe('a map that is in view at once', () => {
     await arrive();
     expect(screen.getByText('the live map')).toBeInTheDocument();
   });
+});
+
+it.each([
+  [true, ['/fr/japon/carte/']],
+  [false, []],
+])('leads to the map’s own page where the country has one: %s', (hasMap, expected) => {
+  const country = { name: 'Japon', path: '/fr/japon/', hasMap };
+  const frame = { west: 122, south: 24, east: 146, north: 45 };
+  renderIn('fr', <FetchedMap locale="fr" country={country} baseMap="japan" frame={frame} />);
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
 });

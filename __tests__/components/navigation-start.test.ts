@@ -1,5 +1,5 @@
 import { startNavigation } from '../../src/features/navigation/start';
-import { fakeIntersections } from '../support/intersections';
+import { fakeIntersections } from '../support/components/intersections';
 
 beforeEach(() => {
   fakeIntersections();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Suggestions } from '../../src/features/not-found/Suggestions';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 const PAGES = [
   { fr: ['/fr/islande/', 'Islande'], en: ['/en/iceland/', 'Iceland'] },

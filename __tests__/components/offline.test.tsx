@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfflinePanel } from '../../src/features/offline/OfflinePanel';
 import { offlinePath } from '../../src/routing/paths';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 const COUNTRIES = [
   { name: 'Islande', path: '/fr/islande/' },

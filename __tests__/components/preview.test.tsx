@@ -3,7 +3,7 @@ import { ContentError } from '../../src/content/content-error';
 import { PreviewBar } from '../../src/features/preview/PreviewBar';
 import { PreviewNotice } from '../../src/features/preview/PreviewNotice';
 import { usePreview } from '../../src/features/preview/usePreview';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 const CMS = 'https://cms.example.org/api';
 const REASONS = [

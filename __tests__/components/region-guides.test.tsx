@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { RegionGuides } from '../../src/features/country/RegionGuides';
-import { renderIn } from '../support/render';
-import { setWidth } from '../support/screen-width';
+import { renderIn } from '../support/components/render';
+import { setWidth } from '../support/components/screen-width';
 
 const article = (title: string, type: string | null, region: string | null = 'n', isHike = false) => ({
   id: title,

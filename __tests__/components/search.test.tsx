@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { makeShards } from '../../src/build/search/make-shards';
 import { isSearchKey } from '../../src/features/search/is-search-key';
 import { SearchDialog, type SearchDialogHandle } from '../../src/features/search/SearchDialog';
 import { loadSearchWords } from '../../src/features/search/words';
-import '../support/dialogs';
+import { makeShards } from '../../src/site-build/search/make-shards';
+import '../support/components/dialogs';
 
 const files = makeShards({
   locale: 'en',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SiteTree } from '../../src/features/sitemap/SiteTree';
 import { PosterCard, PosterShelf } from '../../src/ui';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 const ICELAND = { path: '/fr/islande/' };
 const article = (

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import HomePage from '../../src/templates/index';
 import { NotFoundView } from '../../src/templates/views/NotFoundView';
-import { fakeIntersections } from '../support/intersections';
-import { renderIn } from '../support/render';
+import { fakeIntersections } from '../support/components/intersections';
+import { renderIn } from '../support/components/render';
 
 jest.mock('gatsby', () => ({ graphql: () => '' }));
 // What stands around every page has tests of its own.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LIMITS } from '../../src/content/trip/types';
-import { kept, MINE, openTrips, press } from '../support/trip-planner';
+import { kept, MINE, openTrips, press } from '../support/components/trip-planner';
 
 /** The day of a heading, with everything that belongs to it. */
 const dayOf = (name: RegExp) => {

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { LanguageLink } from '../../src/features/language/LanguageLink';
 import { ArticleCards, Picture, type PictureData } from '../../src/ui';
-import { renderIn } from '../support/render';
+import { renderIn } from '../support/components/render';
 
 const picture: PictureData = {
   alt: 'Un geyser',

@@ -98,6 +98,7 @@ export const SUITES = {
   },
   linear: { needs: 'sources', folders: ['drills/linear'], drill: true },
   'postgres-seeded': { needs: 'compiled', folders: ['drills/postgres'], builds: true, drill: true },
+  'upgrade-whole': { needs: 'compiled', folders: ['drills/upgrade'], builds: true, drill: true, minutes: 60 },
   // In one run of ten WebKit's driver stopped answering (docs/browsers.md).
   webkit: {
     needs: 'site',

@@ -20,7 +20,9 @@ export const rawRequiredText = z
 /** The last part of an address. Slugs are editable, so the build checks them again. */
 export const rawSlug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
+  // It is the name of a folder; the CMS wants shorter ones.
+  .max(250, 'expected at most 250 characters');
 
 export const rawFlag = z
   .boolean()
@@ -88,6 +90,9 @@ export const rawLastingEntry = rawEntry.extend({
   id_court: rawShortId,
 });
 
+/** Marks a problem whose message names what was found, of a value that is too long to be quoted. */
+export const SAYS_WHAT_WAS_FOUND = { saysWhatWasFound: true };
+
 /**
  * Parses one entry.
  * @throws ContentError with one line per field that is not as expected
@@ -95,7 +100,10 @@ export const rawLastingEntry = rawEntry.extend({
 export function parseRaw<T extends z.ZodType>(schema: T, kind: string, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => {
+  const problems = result.error.issues.map((issue) => {
+    const { path, message } = issue;
+    if (issue.code === 'custom' && issue.params === SAYS_WHAT_WAS_FOUND)
+      return `${path.join('.')}: ${message}`;
     const found = path.reduce<unknown>((part, key) => property(part, key), value);
     return `${path.join('.')}: ${message}, found ${JSON.stringify(found) ?? 'nothing'}`;
   });

@@ -39,7 +39,7 @@ export type Namespace = keyof Vocabulary;
 
 /**
  * The keys of a namespace, nested ones joined by dots and plurals without their suffix. The compiler checks keys against
- * the French files; the build checks that both languages have the same ones (src/build/source/check-locales.ts).
+ * the French files; the build checks that both languages have the same ones (src/site-build/source/check-locales.ts).
  */
 type Key<N extends Namespace> = KeysOf<Vocabulary[N], ''>;
 

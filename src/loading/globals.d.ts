@@ -10,7 +10,7 @@ declare global {
     wholeStyles?: Promise<unknown>;
   }
 
-  /** The address of the program that starts a page: `/start-<digest>.js` (src/build/webpack.ts defines both). */
+  /** The address of the program that starts a page: `/start-<digest>.js` (src/site-build/webpack.ts defines both). */
   const __START_ADDRESS__: string;
   /** The program that defines `<dated-note>`. */
   const __DATED_NOTE__: string;

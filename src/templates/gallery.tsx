@@ -10,7 +10,7 @@ import { GALLERY_WORDS } from './gallery/words';
 
 /**
  * Every component in every state, in both languages, for designers; `npm run develop` alone has this page
- * (src/build/pages/create-pages.ts). Its words come from the files, not from a query: a query in a file that is no page of the
+ * (src/site-build/pages/create-pages.ts). Its words come from the files, not from a query: a query in a file that is no page of the
  * build would be reported with each build.
  */
 export default function GalleryPage() {

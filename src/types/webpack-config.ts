@@ -6,7 +6,7 @@ type Rule = {
   readonly oneOf?: readonly Rule[];
 };
 
-/** As much of webpack's configuration as src/build/webpack.ts changes. */
+/** As much of webpack's configuration as src/site-build/webpack.ts changes. */
 export type Config = {
   entry: object;
   cache?: unknown;

@@ -3,36 +3,21 @@
  *
  *   npx tsx tools/upgrade-fixture/build.ts <checkout> <name> sqlite|postgres
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startCluster } from '../../__tests__/support/postgres';
+import { startCluster } from '../../__tests__/support/cms/postgres';
 import { main } from '../../scripts/lib/main.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder } from '../../scripts/lib/postgres.mjs';
 import { Failure } from '../../scripts/lib/report.mjs';
 import { live } from './live';
-import type { Installation } from './servers';
+import { pack } from './pack';
 
 const HERE = __dirname;
 const FIXTURES = resolve(HERE, '../../__tests__/fixtures/upgrade');
 
 const [checkout, name, kind] = process.argv.slice(2);
-
-async function make(installation: Installation, out: string, part: string): Promise<void> {
-  const facts = await live(installation);
-  const { data, env } = installation;
-  const backups = join(data, 'backups');
-  execFileSync(process.execPath, [join(installation.checkout, 'scripts/backup.mjs'), backups], {
-    env: { ...process.env, ...env, CMS_PORT: '1' },
-    stdio: 'inherit',
-  });
-  mkdirSync(out, { recursive: true });
-  copyFileSync(join(HERE, 'environment'), join(out, 'environment'));
-  copyFileSync(join(backups, readdirSync(backups)[0] ?? ''), join(out, `${part}.tar.gz`));
-  writeFileSync(join(out, `${part}.json`), `${JSON.stringify(facts, null, 2)}\n`);
-}
 
 /** A server for one database. */
 async function startPostgres(): Promise<{ env: Record<string, string>; stop: () => void }> {
@@ -56,7 +41,8 @@ void main(async () => {
     CONTENT_DIR: join(HERE, 'content'),
   };
   try {
-    await make({ checkout: resolve(checkout), data, env }, join(FIXTURES, name), kind);
+    const installation = { checkout: resolve(checkout), data, env };
+    pack(installation, await live(installation), join(FIXTURES, name), kind);
   } finally {
     database.stop();
     rmSync(data, { recursive: true });

@@ -39,12 +39,14 @@ export async function live(installation: Installation): Promise<Facts> {
   return { commit, madeAt, admins, siteUsers, apiToken, pages, moved, waiting, ...written };
 }
 
-async function readPages(url: string, secret: string): Promise<string[]> {
+/** Lists the addresses of all pages that a CMS plans, as it tells the publisher. */
+export async function readPages(url: string, secret: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${secret}` };
   const answer = await fetch(`${url}/api/publication/inventory`, { headers });
   const { pages } = (await answer.json()) as { pages: { path: string }[] };
   return pages.map(({ path }) => path).sort();
 }
 
-const commitOf = (checkout: string): string =>
+/** Names the commit of a checkout. */
+export const commitOf = (checkout: string): string =>
   execFileSync('git', ['-C', checkout, 'rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }).trim();

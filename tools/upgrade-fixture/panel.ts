@@ -52,9 +52,9 @@ export class Panel {
     return this.send('POST', `${path}?locale=${locale}`, data);
   }
 
-  async upload(name: string, content: string, type: string, info: Json): Promise<number> {
+  async upload(name: string, content: string | Buffer, type: string, info: Json): Promise<number> {
     const form = new FormData();
-    form.set('files', new Blob([content], { type }), name);
+    form.set('files', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
     form.set('fileInfo', JSON.stringify(info));
     const [file] = await this.send<{ id: number }[]>('POST', '/upload', form);
     if (!file) throw new Error(`${name} was not stored.`);

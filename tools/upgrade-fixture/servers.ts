@@ -28,6 +28,9 @@ export async function startSink(folder: string): Promise<{ sink: Running; smtp: 
   return { sink, smtp: { SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_SECURITY: 'none' } };
 }
 
+/** A first start reads all of its content in: minutes on a busy machine. */
+const SEEDING_LIMIT_MS = 900_000;
+
 export async function startCms(
   { checkout, env }: Installation,
   more: Record<string, string>,
@@ -38,7 +41,7 @@ export async function startCms(
     cwd: join(checkout, 'cms'),
     env: { ...process.env, ...env, ...more, CMS_PORT: port },
   });
-  await waitFor(`${url}/_health`, cms);
+  await waitFor(`${url}/_health`, cms, SEEDING_LIMIT_MS);
   return { cms, url };
 }
 

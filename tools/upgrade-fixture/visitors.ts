@@ -1,5 +1,5 @@
-import { linkIn, mailWith } from '../../__tests__/support/mailbox';
-import { articleId, publishedComments, ripeTokens, visitor } from '../../__tests__/support/visitor';
+import { articleId, publishedComments, ripeTokens, visitor } from '../../__tests__/support/cms/visitor';
+import { linkIn, mailWith } from '../../__tests__/support/mail/mailbox';
 import type { Facts, LinkName } from './facts';
 
 const MODERATOR = 'moderation@grand-large.example';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '../../../src/config/locales';
 import { CommentForm } from '../../../src/features/comments/CommentForm';
-import { startFakeCms, type FakeCms } from '../../support/fake-cms';
-import { renderIn } from '../../support/render';
-import { spaced, visitorWords } from '../../support/visitor-words';
+import { startFakeCms, type FakeCms } from '../../support/components/fake-cms';
+import { renderIn } from '../../support/components/render';
+import { spaced, visitorWords } from '../../support/components/visitor-words';
 
 let cms: FakeCms;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '../../../src/config/locales';
 import { ContactForm } from '../../../src/features/contact/ContactForm';
-import { startFakeCms, type FakeCms } from '../../support/fake-cms';
-import { renderIn } from '../../support/render';
-import { spaced, visitorWords } from '../../support/visitor-words';
+import { startFakeCms, type FakeCms } from '../../support/components/fake-cms';
+import { renderIn } from '../../support/components/render';
+import { spaced, visitorWords } from '../../support/components/visitor-words';
 
 let cms: FakeCms;
 beforeEach(async () => {
@@ -70,7 +70,7 @@ const posts = () => cms.received.filter(({ method }) => method === 'POST');
 describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
   const said = SAID[locale];
 
-  it('lists what is missing, takes the focus, and leads to the fields', async () => {
+  it('lists what is missing, takes the focus at every attempt, and leads to the fields', async () => {
     show(locale);
     await send(locale);
     const summary = await screen.findByRole('alert');
@@ -82,6 +82,8 @@ describe.each(['fr', 'en'] as const)('the contact form in %s', (locale) => {
     expect(box(said.fields.message)).toHaveFocus();
     expect(box(said.fields.message)).toHaveAccessibleDescription(said.message);
     expect(box(said.fields.message)).toBeInvalid();
+    await send(locale);
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(posts()).toEqual([]);
   });
 
@@ -151,6 +153,17 @@ it('waits and sends again when the server finds it filled too fast', async () =>
   await send('en');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(SAID.en.sent));
   expect(posts()).toHaveLength(2);
+});
+
+it('forgets what was sent, although its page was left meanwhile', async () => {
+  const { unmount } = show('en');
+  await fill('en');
+  // At once: nothing is answered in between.
+  fireEvent.click(screen.getByRole('button', { name: SAID.en.send }));
+  unmount();
+  expect(sessionStorage).toHaveLength(1);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(posts()).toHaveLength(1);
 });
 
 it('drops an expired login and sends once more without it', async () => {

@@ -1,8 +1,8 @@
 import axios from 'axios';
 import { failureText } from '../../../src/services/forms/failures';
 import { call, HttpError } from '../../../src/services/http';
-import { startFakeCms, type FakeCms } from '../../support/fake-cms';
-import { visitorWords } from '../../support/visitor-words';
+import { startFakeCms, type FakeCms } from '../../support/components/fake-cms';
+import { visitorWords } from '../../support/components/visitor-words';
 
 let cms: FakeCms;
 beforeEach(async () => {

@@ -4,9 +4,9 @@ import type { Locale } from '../../../src/config/locales';
 import { Login } from '../../../src/features/session/Login';
 import { LoginForm } from '../../../src/features/session/LoginForm';
 import { readToken } from '../../../src/services/session';
-import { startFakeCms, type FakeCms } from '../../support/fake-cms';
-import { renderIn } from '../../support/render';
-import { visitorWords } from '../../support/visitor-words';
+import { startFakeCms, type FakeCms } from '../../support/components/fake-cms';
+import { renderIn } from '../../support/components/render';
+import { visitorWords } from '../../support/components/visitor-words';
 
 let cms: FakeCms;
 beforeEach(async () => {

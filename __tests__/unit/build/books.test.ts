@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { bookChapters, type BookChapter } from '../../../src/build/books/chapters';
-import { bookCover } from '../../../src/build/books/cover';
-import { bookMap } from '../../../src/build/books/map';
-import { bookWords, fillIn } from '../../../src/build/books/words';
 import { spotOnStill } from '../../../src/content/map/still';
+import { bookChapters, type BookChapter } from '../../../src/site-build/books/chapters';
+import { bookCover } from '../../../src/site-build/books/cover';
+import { bookMap } from '../../../src/site-build/books/map';
+import { bookWords, fillIn } from '../../../src/site-build/books/words';
 
 const article = (title: string, more: object = {}) => ({
   id: title,

@@ -1,5 +1,5 @@
-import type { Content } from '../../../src/build/nodes/adapt-all';
-import { destinations } from '../../../src/build/nodes/destinations';
+import type { Content } from '../../../src/site-build/nodes/adapt-all';
+import { destinations } from '../../../src/site-build/nodes/destinations';
 
 const destinationOf = destinations({
   Article: [{ path: '/fr/islande/vik/', formerPaths: ['/fr/islande/ancien/'] }],

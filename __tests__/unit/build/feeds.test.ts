@@ -1,5 +1,5 @@
-import { feedHtml } from '../../../src/build/files/feed-html';
-import { feedItem } from '../../../src/build/files/feeds';
+import { feedHtml } from '../../../src/site-build/files/feed-html';
+import { feedItem } from '../../../src/site-build/files/feeds';
 
 const PAGE = 'https://www.example.org/fr/islande/geysir/';
 
@@ -50,6 +50,14 @@ describe('an item of a feed', () => {
       feedItem('https://www.example.org', locale, { ...article, ...change }, () => 1).guid;
     expect(guid({ title: 'C', path: '/fr/islande/autre/' })).toBe(guid({}));
     expect(guid({}, 'en')).not.toBe(guid({}));
+  });
+
+  it('says its author and its day', () => {
+    const told = { ...article, author: { name: 'Ana' }, publishedOn: '2026-03-02' };
+    expect(feedItem('https://www.example.org', 'fr', told, () => 7)).toMatchObject({
+      custom_elements: [{ 'dc:creator': 'Ana' }],
+      date: '2026-03-02',
+    });
   });
 
   it('says nothing of a date, an author or a country that are missing', () => {

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { imageDataResolver, PAGE_IMAGE } from '../../../src/build/pictures/image-data';
+import { imageDataResolver, PAGE_IMAGE } from '../../../src/site-build/pictures/image-data';
 
 const { resolve } = imageDataResolver.ImageSharp.gatsbyImageData;
 const picture = (id: string, contentDigest: string) =>

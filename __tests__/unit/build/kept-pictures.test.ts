@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildArgs, Node } from 'gatsby';
 import { derivativesFolder, recipe } from 'gatsby-plugin-sharp/derivatives-folder';
-import { restorePictureCache, keepPictures } from '../../../src/build/pictures/kept-pictures';
+import { restorePictureCache, keepPictures } from '../../../src/site-build/pictures/kept-pictures';
 
 const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 const PICTURES = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { transformSync } from 'esbuild';
 import MiniSearch, { type Query } from 'minisearch';
-import { withoutUncalled } from '../../../src/build/minisearch';
+import { withoutUncalled } from '../../../src/site-build/minisearch';
 
 const SOURCE = readFileSync('node_modules/minisearch/dist/es/index.js', 'utf8');
 const OPTIONS = { fields: ['title', 'text'], searchOptions: { boost: { title: 6 } } };

@@ -1,5 +1,5 @@
-import { packAddresses } from '../../../src/build/packs/pack-addresses';
-import { phonePictures, picturesIn } from '../../../src/build/packs/pack-pictures';
+import { packAddresses } from '../../../src/site-build/packs/pack-addresses';
+import { phonePictures, picturesIn } from '../../../src/site-build/packs/pack-pictures';
 
 const SRCSET = ['400w', '768w', '1600w'].map((width, i) => `/static/vik-1/${i}.avif ${width}`).join(',\n');
 const COVER = { src: '/static/vik-1/9.webp', srcSet: SRCSET };

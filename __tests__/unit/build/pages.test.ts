@@ -1,12 +1,12 @@
-import { adaptAll } from '../../../src/build/nodes/adapt-all';
-import { findCollisions } from '../../../src/build/nodes/addresses';
-import { findStrayPlaces } from '../../../src/build/nodes/check-places';
-import { resolveReferences } from '../../../src/build/nodes/references';
-import { planPages } from '../../../src/build/pages/planned-pages';
 import { describeProblem } from '../../../src/content/content-error';
 import type { Country } from '../../../src/content/country/adapt';
 import type { MapFeature } from '../../../src/content/map-feature/adapt';
-import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../../support/raw';
+import { adaptAll } from '../../../src/site-build/nodes/adapt-all';
+import { findCollisions } from '../../../src/site-build/nodes/addresses';
+import { findStrayPlaces } from '../../../src/site-build/nodes/check-places';
+import { resolveReferences } from '../../../src/site-build/nodes/references';
+import { planPages } from '../../../src/site-build/pages/planned-pages';
+import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../../support/inputs/raw';
 
 type Entries = Record<string, unknown[]>;
 
@@ -82,6 +82,7 @@ describe('addresses', () => {
     ['another article', { ...rawArticleEntry, documentId: 'doc9' }, 'article “Geysir” (fr, id doc1)'],
     ['the search', { ...topLevel, slug: 'recherche' }, 'the site itself'],
     ['the map', { ...rawArticleEntry, documentId: 'doc9', slug: 'carte' }, 'the site itself'],
+    ['the country’s folder', { ...rawArticleEntry, documentId: 'doc9', slug: 'index' }, 'the site itself'],
   ])('an article that takes the address of %s is named', (_, article, owner) => {
     const collisions = findCollisions(
       adapt({ ...complete, STRAPI_ARTICLE: [rawArticleEntry, article] }).content,

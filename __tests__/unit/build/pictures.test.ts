@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import { adaptAll } from '../../../src/build/nodes/adapt-all';
-import { pictureCheck } from '../../../src/build/pictures/check-pictures';
 import { describeProblem } from '../../../src/content/content-error';
 import { bodyPictureHtml } from '../../../src/content/markdown/body-pictures';
-import { rawArticleEntry } from '../../support/raw';
+import { adaptAll } from '../../../src/site-build/nodes/adapt-all';
+import { pictureCheck } from '../../../src/site-build/pictures/check-pictures';
+import { rawArticleEntry } from '../../support/inputs/raw';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 

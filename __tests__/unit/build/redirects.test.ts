@@ -1,4 +1,4 @@
-import { redirectsOf } from '../../../src/build/rules/redirects';
+import { redirectsOf } from '../../../src/site-build/rules/redirects';
 
 const PAGES = ['/', '/en/', '/fr/islande/', '/fr/islande/geysir/', '/fr/hawaii/', '/fr/islande/cascades/'];
 const ISLANDE = { path: '/fr/islande/', formerPaths: ['/fr/iceland/'] };

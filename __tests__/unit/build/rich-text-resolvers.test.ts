@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import type { Context } from '../../../src/build/pictures/image-data';
-import { richTextResolvers } from '../../../src/build/schema/rich-text-resolvers';
 import * as markdown from '../../../src/content/markdown/render-markdown';
 import type { RichText } from '../../../src/content/markdown/types';
+import type { Context } from '../../../src/site-build/pictures/image-data';
+import { richTextResolvers } from '../../../src/site-build/schema/rich-text-resolvers';
 
 const { html, headings, minutes } = richTextResolvers.RichText;
 const context = { nodeModel: { getNodeById: () => null } } as Context;

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { securityText, writeSecurityText } from '../../../src/build/files/security-txt';
 import { readBuildEnvironment } from '../../../src/config/environment';
-import { startOwnSite } from '../../support/own-site';
+import { securityText, writeSecurityText } from '../../../src/site-build/files/security-txt';
+import { startOwnSite } from '../../support/site/own-site';
 
 const siteUrl = 'https://www.example.org';
 const contact = 'mailto:security@example.org';

@@ -1,8 +1,8 @@
-import { headerRules, matches } from '../../../src/build/rules/headers';
-import { scriptHashes } from '../../../src/build/rules/inline-scripts';
-import { contentSecurityPolicy, thirdPartyOrigins } from '../../../src/build/rules/policy';
-import { renderHeaders, renderNginxMaps } from '../../../src/build/rules/render';
 import { readBuildEnvironment } from '../../../src/config/environment';
+import { headerRules, matches } from '../../../src/site-build/rules/headers';
+import { scriptHashes } from '../../../src/site-build/rules/inline-scripts';
+import { contentSecurityPolicy, thirdPartyOrigins } from '../../../src/site-build/rules/policy';
+import { renderHeaders, renderNginxMaps } from '../../../src/site-build/rules/render';
 
 const NOBODY = { tagManagerId: undefined, analyticsSrc: undefined, affiliateSrc: undefined };
 const INPUTS = {
@@ -34,6 +34,7 @@ describe('the Content-Security-Policy', () => {
       'connect-src': "'self' https://cms.example.org",
       'frame-src': "'none'",
       'frame-ancestors': "'none'",
+      'form-action': "'self' https://cms.example.org",
       'base-uri': "'self'",
       'upgrade-insecure-requests': '',
     });
@@ -91,6 +92,7 @@ describe('the header rules', () => {
     ['/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/offline-worker.js', 'no-cache'],
     ['/static/a.avif', 'public, max-age=31536000, immutable'],
+    ['/share/a.jpg', 'public, max-age=31536000, immutable'],
     ['/styles.1a2b.css', 'public, max-age=31536000, immutable'],
     ['/take-along/fr/islande.epub', 'public, max-age=0, must-revalidate'],
   ])('keeps %s as long as %s', (path, value) => {
@@ -126,6 +128,19 @@ describe('the header rules', () => {
     ['/take-along/fr/islande.html', undefined],
   ])('has browsers keep %s as a file: %s', (path, value) => {
     expect(headersOf(path)['Content-Disposition']).toBe(value);
+  });
+
+  it.each([
+    ['/fr/', 'strict-origin-when-cross-origin'],
+    ['/preview/', 'no-referrer'],
+  ])('let %s name itself to others as far as %s', (path, value) => {
+    expect(headersOf(path)['Referrer-Policy']).toBe(value);
+  });
+
+  it('give a page the place of its visitor, and nothing else of the device', () => {
+    const given = (headersOf('/fr/')['Permissions-Policy'] ?? '').split(', ');
+    expect(given).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'payment=()', 'usb=()']));
+    expect(given.filter((one) => !one.endsWith('=()'))).toEqual(['geolocation=(self)']);
   });
 
   const DOCUMENT = [

@@ -1,8 +1,8 @@
-import { adaptAll } from '../../../src/build/nodes/adapt-all';
-import { resolveReferences } from '../../../src/build/nodes/references';
-import { setBrokenAside } from '../../../src/build/nodes/set-aside';
-import type { RawEntries } from '../../../src/build/source/raw-entries';
-import { rawArticleEntry, rawCountryEntry, rawRegionEntry } from '../../support/raw';
+import { adaptAll } from '../../../src/site-build/nodes/adapt-all';
+import { resolveReferences } from '../../../src/site-build/nodes/references';
+import { setBrokenAside } from '../../../src/site-build/nodes/set-aside';
+import type { RawEntries } from '../../../src/site-build/source/raw-entries';
+import { rawArticleEntry, rawCountryEntry, rawRegionEntry } from '../../support/inputs/raw';
 
 const GOOD = {
   STRAPI_ARTICLE: [rawArticleEntry],
@@ -56,11 +56,12 @@ describe('an entry that cannot be built', () => {
     ]);
   });
 
-  it('passes over earlier versions that cannot be built either', async () => {
+  it('passes over earlier versions that cannot be built either, and stops at the last good one', async () => {
     const versions = [
       broken,
       { ...rawArticleEntry, slug: 'Avec Majuscules' },
       { ...rawArticleEntry, titre: 'Bon' },
+      { ...rawArticleEntry, titre: 'Plus ancien' },
     ];
     expect(titles(await settle({ STRAPI_ARTICLE: [broken] }, { [article]: versions }))).toEqual(['Bon']);
   });
@@ -69,6 +70,11 @@ describe('an entry that cannot be built', () => {
     const settled = await settle({ STRAPI_ARTICLE: [broken, other] }, { [article]: [broken] });
     expect(titles(settled)).toEqual(['Autre']);
     expect(settled.setAside).toMatchObject([{ entry: { documentId: article }, shown: 'nothing' }]);
+  });
+
+  it('is set aside in each language by itself', async () => {
+    const { setAside } = await settle({ STRAPI_ARTICLE: [broken, { ...broken, locale: 'en' }] });
+    expect(setAside.map(({ entry }) => entry.locale)).toEqual(['fr', 'en']);
   });
 
   it('does not take along what stands under it, as long as an earlier version can be shown', async () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawBackground, drawSharePicture } from '../../../src/build/pictures/share-pictures/draw';
-import { breakLines, textOutlines, textWidth } from '../../../src/build/pictures/share-pictures/letters';
-import { shareName } from '../../../src/build/pictures/share-pictures/plan';
+import { drawBackground, drawSharePicture } from '../../../src/site-build/pictures/share-pictures/draw';
+import { breakLines, textOutlines, textWidth } from '../../../src/site-build/pictures/share-pictures/letters';
+import { shareName } from '../../../src/site-build/pictures/share-pictures/plan';
 
 const PICTURE = { title: 'Geysir', siteName: 'Grand Large', country: undefined, cover: undefined };
 const byLetters = (text: string) => [...text].length;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sitemapEntries, writeSitemap } from '../../../src/build/files/sitemap-xml';
+import { lastChanges, sitemapEntries, writeSitemap } from '../../../src/site-build/files/sitemap-xml';
 import { readXml } from '../../support/xml';
 
 const SITE = 'https://www.example.org';
@@ -32,6 +32,20 @@ describe('the map for search engines', () => {
           { lang: 'x-default', url: `${SITE}/fr/a&b/` },
         ],
       },
+    ]);
+  });
+
+  it('dates an article by its update, if it has one, and a country by the latest of its articles', () => {
+    const article = (id: string, publishedOn: string, updatedOn: string | null = null) => ({
+      ...{ id, publishedOn, updatedOn, country: 'islande' },
+      ...{ parent: null, children: [], internal: { type: 'Article', contentDigest: id, owner: 'test' } },
+    });
+    const lastChange = lastChanges([article('a', '2026-01-02', '2026-03-04'), article('b', '2026-02-03')]);
+    expect(['a', 'b', 'islande', 'canada'].map(lastChange)).toEqual([
+      '2026-03-04',
+      '2026-02-03',
+      '2026-03-04',
+      undefined,
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLocaleProblems } from '../../../src/build/source/check-locales';
-import { compareCounts } from '../../../src/build/source/source-check';
+import { findLocaleProblems } from '../../../src/site-build/source/check-locales';
+import { compareCounts } from '../../../src/site-build/source/source-check';
 
 describe('counts', () => {
   it('that agree pass', () => {

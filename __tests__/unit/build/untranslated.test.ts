@@ -1,13 +1,13 @@
-import { knownPages } from '../../../src/build/files/address-list';
-import type { Content } from '../../../src/build/nodes/adapt-all';
-import { complete } from '../../../src/build/nodes/complete';
-import { untranslatedArticles } from '../../../src/build/nodes/untranslated';
-import { planPages } from '../../../src/build/pages/planned-pages';
 import type { Article } from '../../../src/content/article/adapt';
 import type { Country } from '../../../src/content/country/adapt';
 import { listedArticles } from '../../../src/content/country/listed-articles';
 import type { Alert } from '../../../src/content/country/types';
 import type { Region } from '../../../src/content/region/adapt';
+import { knownPages } from '../../../src/site-build/files/address-list';
+import type { Content } from '../../../src/site-build/nodes/adapt-all';
+import { complete } from '../../../src/site-build/nodes/complete';
+import { untranslatedArticles } from '../../../src/site-build/nodes/untranslated';
+import { planPages } from '../../../src/site-build/pages/planned-pages';
 
 const country = (locale: 'fr' | 'en', more: Partial<Country> = {}) =>
   ({

@@ -2,7 +2,7 @@ import { adaptArticle } from '../../../src/content/article/adapt';
 import { adaptCountry } from '../../../src/content/country/adapt';
 import { adaptMapFeature } from '../../../src/content/map-feature/adapt';
 import { parseCredit } from '../../../src/content/picture/adapt';
-import { rawArticleEntry, rawCountryEntry } from '../../support/raw';
+import { rawArticleEntry, rawCountryEntry } from '../../support/inputs/raw';
 
 const media = { url: '/uploads/a.jpg', caption: 'Grand Large — CC BY 4.0', localFile___NODE: 'file1' };
 
@@ -99,13 +99,19 @@ describe('an article', () => {
         },
       },
       'to be one that the site can show (JPEG, PNG, WebP, AVIF or TIFF), but /uploads/a.gif is not',
-      'found',
+      /is not$/,
     ],
     [
       'a picture in the text that is not in the media library',
       { corps: { data: '![x](/uploads/gone.jpg)', medias: [] } },
       '/uploads/gone.jpg is not',
-      'found',
+      /is not$/,
+    ],
+    [
+      'a picture in the text without an address',
+      { corps: { data: 'Avant ![une vue]() après', medias: [] } },
+      'in the media library, but ![…]() is not',
+      /is not$/,
     ],
   ])('with %s is refused by its name, language and id', (_, change, problem, found) => {
     const adapt = () => adaptArticle({ ...rawArticleEntry, ...change });

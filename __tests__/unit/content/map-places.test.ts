@@ -1,7 +1,7 @@
 import { MAP_LAYERS, type MapLayer } from '../../../src/config/taxonomy';
 import { countLayers, filterPlaces, nearest, sortPlaces, type Place } from '../../../src/content/map/places';
 import { kilometresText } from '../../../src/features/map/distance-text';
-import { place, REYKJAVIK } from '../../support/places';
+import { place, REYKJAVIK } from '../../support/site/places';
 
 describe('places', () => {
   const places = [
@@ -21,6 +21,7 @@ describe('places', () => {
     ['nothing', { layers: all, text: '', region: null }, 4],
     ['a name without its accents', { layers: all, text: 'thorsmork', region: null }, 1],
     ['words of the description', { layers: all, text: 'CHAUDE source', region: null }, 1],
+    ['words of which one is not there', { layers: all, text: 'chaude xyz', region: null }, 0],
     ['a region', { layers: all, text: '', region: 'Sud' }, 2],
     ['a layer', { layers: new Set<MapLayer>(['activites']), text: '', region: null }, 1],
     ['no layer', { layers: new Set<MapLayer>(), text: '', region: null }, 0],

@@ -2,7 +2,7 @@ import { ContentError } from '../../../src/content/content-error';
 import { readAnswer } from '../../../src/content/preview/answer';
 import { previewPage } from '../../../src/content/preview/page';
 import { framedAddress, readAddress } from '../../../src/features/preview/address';
-import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../../support/raw';
+import { rawArticleEntry, rawCountryEntry, rawPageEntry, rawRegionEntry } from '../../support/inputs/raw';
 
 const CMS = 'https://cms.example.org';
 const FILE = {

@@ -1,6 +1,6 @@
 import { adaptArticle } from '../../../src/content/article/adapt';
 import { monthsOf } from '../../../src/content/raw-trip';
-import { rawArticleEntry } from '../../support/raw';
+import { rawArticleEntry } from '../../support/inputs/raw';
 
 describe('what the CMS says for trips', () => {
   it.each([

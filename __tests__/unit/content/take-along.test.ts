@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
 import { bundlesOf, takeAlong } from '../../../src/content/map/take-along';
-import { place } from '../../support/places';
+import { place } from '../../support/site/places';
 import { readXml } from '../../support/xml';
 
 describe('files to take along', () => {

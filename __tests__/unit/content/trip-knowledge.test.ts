@@ -5,6 +5,7 @@ import {
   alertsBetween,
   bookingTasks,
   daylight,
+  dueBefore,
   isOffSeason,
   stepTasks,
   tripAlerts,
@@ -16,6 +17,8 @@ describe('what the guide knows', () => {
     ['2027-06-21', [-21.9, 64.1], 1260, 1290],
     ['2027-12-21', [-21.9, 64.1], 240, 260],
     ['2027-03-20', [-149.6, -17.5], 720, 735],
+    // A quarter of an hour more each day: it is noon there half a day before Greenwich.
+    ['2027-03-20', [179, 78], 735, 745],
     ['2027-06-21', [20, 78], 1440, 1440],
     ['2027-12-21', [20, 78], 0, 0],
   ] as const)('daylight on %s at %j', (day, at, least, most) => {
@@ -59,6 +62,14 @@ describe('what the guide knows', () => {
       [2, undefined],
       [4, undefined],
     ]);
+  });
+
+  it.each([
+    ['2027-03-31', false],
+    ['2027-04-01', false],
+    ['2027-04-02', true],
+  ])('what is due on 1 April is late on %s: %s', (today, isLate) => {
+    expect(dueBefore('2027-05-31', 60, today)).toEqual({ due: '2027-04-01', isLate });
   });
 
   const boat: TripEntry = {

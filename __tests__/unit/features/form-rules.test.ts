@@ -1,6 +1,6 @@
 import { LIMITS as SERVER_LIMITS } from '../../../cms/src/domain/forms/limits';
 import { judgeEmail, judgeText, LIMITS } from '../../../src/services/forms/rules';
-import { EMAIL_CASES, textCases } from '../../support/form-cases';
+import { EMAIL_CASES, textCases } from '../../support/inputs/form-cases';
 
 describe('the forms in the browser', () => {
   it.each(EMAIL_CASES)('judge an email as the CMS does: %s', (_, email, fault) => {

@@ -1,6 +1,6 @@
 import { chosenPlace } from '../../../src/features/map/chosen-place';
 import { INITIAL, readState, writeState } from '../../../src/features/map/map-state';
-import { place } from '../../support/places';
+import { place } from '../../support/site/places';
 
 describe('the address of a map', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { prefilled, reportedAddress } from '../../../src/features/contact/prefill';
 import { readReport, reportLink } from '../../../src/routing/report-link';
-import { visitorWords } from '../../support/visitor-words';
+import { visitorWords } from '../../support/components/visitor-words';
 
 const PAGE = { path: '/fr/islande/geysir/', title: 'Geysir & Strokkur' };
 

@@ -4,10 +4,10 @@ import { knownItems } from '../../../bench/search/kinds';
 import { BenchLibrary } from '../../../bench/search/library';
 import { readQuestions } from '../../../bench/search/questions';
 import { byKey, byTitle, recallOf } from '../../../bench/search/recall';
-import { weigh } from '../../../src/build/search/weights';
 import { LOCALES } from '../../../src/config/locales';
 import type { SearchIndex } from '../../../src/content/search/search-index';
 import { titlesPath } from '../../../src/routing/paths';
+import { weigh } from '../../../src/site-build/search/weights';
 
 /** Percent among the first five. */
 const LEAST = {

@@ -54,6 +54,12 @@ describe('the index', () => {
     expect(titles(index, 'vik')).toEqual([['Vík', 'La côte sud entre Seljalandsfoss et Vík'], []]);
   });
 
+  it('gives close answers no more room than the exact ones leave', async () => {
+    const index = await open('fr', [entry('Macareux'), entry('Maccareux'), entry('Macaerux')]);
+    const { exact, close } = index.search('macareux', 2);
+    expect([exact.length, close.length]).toEqual([1, 1]);
+  });
+
   it.each([
     ['latrabjarg', 'Voir les macareux de Látrabjarg'],
     ['Macareux', 'Voir les macareux de Látrabjarg'],
@@ -79,6 +85,12 @@ describe('the index', () => {
     const drinks = [entry('The', { text: 'xx' }), entry('Thé', { text: 'xx' })];
     const index = await open('fr', drinks);
     expect(titles(index, 'thé')[0]?.[0]).toBe('Thé');
+  });
+
+  it('puts what is called just as was typed before what says it more often', async () => {
+    const often = { lead: 'Vík', headings: 'Vík', text: 'Vík' };
+    const index = await open('fr', [entry('La plage de Vík', often), entry('Vík')]);
+    expect(titles(index, 'vik')).toEqual([['Vík', 'La plage de Vík'], []]);
   });
 
   it('finds nothing in nothing', async () => expect(titles(await open(), '  ')).toEqual([[], []]));

@@ -1,10 +1,10 @@
-import { cutTexts } from '../../../src/build/search/cut-texts';
-import { makeShards } from '../../../src/build/search/make-shards';
-import type { SearchSource } from '../../../src/build/search/sources';
-import { weigh } from '../../../src/build/search/weights';
 import { checkShard, entriesOf, withTexts } from '../../../src/content/search/read-shards';
 import type { TextsShard, TitlesShard } from '../../../src/content/search/shards';
 import { packSlug, unpackSlug } from '../../../src/content/search/slugs';
+import { cutTexts } from '../../../src/site-build/search/cut-texts';
+import { makeShards } from '../../../src/site-build/search/make-shards';
+import type { SearchSource } from '../../../src/site-build/search/sources';
+import { weigh } from '../../../src/site-build/search/weights';
 import OLDER_TEXTS from '../../fixtures/search/islande-1.json';
 import OLDER_TITLES from '../../fixtures/search/titles.json';
 

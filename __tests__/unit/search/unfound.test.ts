@@ -1,6 +1,6 @@
-import { makeShards } from '../../../src/build/search/make-shards';
-import { findUnfound } from '../../../src/build/search/unfound';
 import type { TitlesShard } from '../../../src/content/search/shards';
+import { makeShards } from '../../../src/site-build/search/make-shards';
+import { findUnfound } from '../../../src/site-build/search/unfound';
 
 it('names titles and key words that lead to something else', async () => {
   const article = (title: string, slug: string, words: string) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createSiteServer } from '../../../publisher/server/site-server';
-import { type OwnSite, startOwnSite } from '../../support/own-site';
+import { type OwnSite, startOwnSite } from '../../support/site/own-site';
 
 const RULES = {
   headers: [

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type OwnSite, startOwnSite } from '../../support/own-site';
-import { spellingsOf } from '../../support/spellings';
+import { spellingsOf } from '../../support/inputs/spellings';
+import { type OwnSite, startOwnSite } from '../../support/site/own-site';
 
 const RULES = { headers: [], redirects: [], pages: ['/', '/fr/islande/'] };
 const FILES = {

@@ -13,7 +13,7 @@ import { loadCatalogue } from '../../../cms/src/seed/catalogue/load';
 import { uploadPath } from '../../../tools/import-wordpress/media';
 import { EXPORT_LIMIT } from '../../../tools/import-wordpress/read-export';
 import { type ImportOptions, importWordPress } from '../../../tools/import-wordpress/run';
-import { bilingualExport, item, meta, term, wordPressExport } from '../../support/wordpress-export';
+import { bilingualExport, item, meta, term, wordPressExport } from '../../support/inputs/wordpress-export';
 
 let folder = '';
 beforeEach(() => {

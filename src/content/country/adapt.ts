@@ -48,7 +48,7 @@ export function adaptCountry(value: unknown) {
       checkedOn: releve_le,
     })),
     ...safety(raw),
-    /** Articles of the country that only another language has; the build finds them (src/build/nodes/untranslated.ts). */
+    /** Articles of the country that only another language has; the build finds them (src/site-build/nodes/untranslated.ts). */
     untranslated: [] as readonly string[],
     seo: adaptSeo(raw.seo),
   };

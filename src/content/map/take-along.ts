@@ -2,6 +2,7 @@ import type { Locale } from '../../config/locales';
 import { MAP_LAYERS, type MapLayer } from '../../config/taxonomy';
 import { slugify } from '../../routing/slugify';
 import type { Position } from '../map-feature/types';
+import { printable } from '../printable';
 import { anchorOf, linesOf } from './geometry';
 import type { Place } from './places';
 
@@ -83,12 +84,7 @@ export function takeAlong(format: Format, collection: Collection): string {
 }
 
 function escapeXml(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex -- XML 1.0 has no place for these, not even escaped
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  );
+  return printable(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function isLine({ geometry }: Place): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../config/locales';
 import { adaptBodyPicture, rawMedia, SHOWN } from '../picture/adapt';
+import { SAYS_WHAT_WAS_FOUND } from '../raw';
 import { unknownPictures } from './picture-sources';
 import type { RichText } from './types';
 
@@ -24,8 +25,9 @@ export const rawRichText = z
         : 'in the media library';
       context.addIssue({
         code: 'custom',
-        message: `expected every picture of the text to be ${expected}, but ${src} is not`,
+        message: `expected every picture of the text to be ${expected}, but ${src || '![…]()'} is not`,
         path: ['data'],
+        params: SAYS_WHAT_WAS_FOUND,
       });
     }
   })

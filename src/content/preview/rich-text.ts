@@ -3,7 +3,7 @@ import { renderMarkdown, type RenderedMarkdown } from '../markdown/render-markdo
 import type { RichText } from '../markdown/types';
 import type { Pictures } from './pictures';
 
-/** A text as the build's resolvers give it to a page (src/build/schema/rich-text-resolvers.ts). */
+/** A text as the build's resolvers give it to a page (src/site-build/schema/rich-text-resolvers.ts). */
 export function richTextData(text: RichText | undefined, pictures: Pictures): RenderedMarkdown | null {
   if (!text) return null;
   return renderMarkdown(text, {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
+import { whenIdle } from '../../loading/when-idle';
 import { useHydrated } from '../../ui';
 import { purposesOf, type ThirdParties } from './purposes';
 
@@ -11,6 +12,9 @@ type CookieSettingsProps = {
   failure: string;
   className?: string | undefined;
 };
+
+/** Milliseconds that the question waits for a page that does not come to rest. */
+const PATIENCE = 4000;
 
 /**
  * Asks for consent when the page has come to rest, and lets it be changed or withdrawn at any time. Without scripts of
@@ -24,7 +28,7 @@ export function CookieSettings({ locale, thirdParties, label, failure, className
     if (!isNeeded) return undefined;
     return whenIdle(() => {
       import('./dialog').then(({ startConsent }) => startConsent(locale, thirdParties)).catch(report);
-    });
+    }, PATIENCE);
   }, [isNeeded, locale, thirdParties]);
   if (!isNeeded || !isHydrated) return null;
   const open = async () => {
@@ -51,14 +55,4 @@ export function CookieSettings({ locale, thirdParties, label, failure, className
 /** The visitor was not asked, so no script of a third party loads; the next page tries again. */
 function report(error: unknown): void {
   console.error('The consent dialog cannot be shown:', error);
-}
-
-/** Safari has no idle callback. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
 }

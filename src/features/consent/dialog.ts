@@ -54,6 +54,9 @@ async function start(locale: Locale, thirdParties: ThirdParties): Promise<void> 
       necessary: { enabled: true, readOnly: true },
       ...Object.fromEntries(purposes.map((purpose) => [purpose, {}])),
     },
+    onModalShow: ({ modalName }) => {
+      if (modalName === 'consentModal') makeRoom();
+    },
     onConsent: loadAgreed,
     onChange: ({ changedCategories }) => {
       if (changedCategories.every((purpose) => acceptedCategory(purpose))) loadAgreed();
@@ -67,6 +70,12 @@ async function start(locale: Locale, thirdParties: ThirdParties): Promise<void> 
       translations: Object.fromEntries(LOCALES.map((each) => [each, () => translation(each, purposes)])),
     },
   });
+}
+
+/** Lets the end of a page be scrolled out from under the question, which stays until it is answered (./consent.css). */
+function makeRoom(): void {
+  const box = document.querySelector<HTMLElement>('#cc-main .cm');
+  if (box) document.documentElement.style.setProperty('--consent-room', `${box.offsetHeight}px`);
 }
 
 async function translation(locale: Locale, purposes: readonly Purpose[]) {

@@ -11,7 +11,7 @@ import { MapDoor } from './MapDoor';
 
 export type FetchedMapProps = {
   locale: Locale;
-  country: { readonly name: string; readonly path: string };
+  country: { readonly name: string; readonly path: string; readonly hasMap: boolean };
   baseMap: BaseMapName;
   frame: MapFrame;
   /** Shows only places near this one. */
@@ -23,7 +23,7 @@ export type FetchedMapProps = {
   isBare?: boolean;
 };
 
-/** A country's map inside another page: its places are fetched with it, and its own page is one link away. */
+/** A country's map inside another page: its places are fetched with it, and its own page, if it has one, is a link away. */
 export function FetchedMap(props: FetchedMapProps) {
   const { locale, country, baseMap, frame, around, lines, mark = around, isBare = false } = props;
   const t = useWords('map');
@@ -48,9 +48,11 @@ export function FetchedMap(props: FetchedMapProps) {
         onSelect={select}
         onOpen={fetchPlaces}
       />
-      <p className={styles.whole}>
-        <a href={mapPath(country.path)}>{t('wholeMap', { country: country.name })}</a>
-      </p>
+      {country.hasMap ? (
+        <p className={styles.whole}>
+          <a href={mapPath(country.path)}>{t('wholeMap', { country: country.name })}</a>
+        </p>
+      ) : null}
     </>
   );
 }

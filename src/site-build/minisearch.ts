@@ -34,5 +34,7 @@ export function withoutUncalled(source: string): string {
     return CALLED.has(name) ? method : '';
   });
   if (missing.size === 0) return cut;
-  throw new Error(`${WHOLE}: expected methods named ${[...missing].join(', ')}; see src/build/minisearch.ts`);
+  throw new Error(
+    `${WHOLE}: expected methods named ${[...missing].join(', ')}; see src/site-build/minisearch.ts`,
+  );
 }

@@ -48,8 +48,9 @@ function siteClaims({ Country }: Content): Claim[] {
     tripPath(locale),
   ]);
   const fixed = [...ofLocales, '/fr/', LOGIN_PATH, NOT_FOUND_PATH, PREVIEW_PATH];
-  const maps = Country.map(({ path }) => mapPath(path));
-  return [...fixed, ...maps].map((path) => ({ path, by: undefined }));
+  // Of a country's folder a server shows `index.html`, and never a folder of the same name beside it.
+  const ofCountries = Country.flatMap(({ path }) => [mapPath(path), `${path}index/`]);
+  return [...fixed, ...ofCountries].map((path) => ({ path, by: undefined }));
 }
 
 function contentClaims({ Article, Country, StaticPage }: Content): Claim[] {

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import type { Content } from './adapt-all';
 
-/** An entry of a type, as nodes are made of it (src/build/nodes/complete.ts). */
+/** An entry of a type, as nodes are made of it (src/site-build/nodes/complete.ts). */
 export type Entry<T extends keyof Content> = Content[T][number] &
   (T extends 'Country' ? { hasMap: boolean } : object);
 

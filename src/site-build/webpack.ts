@@ -6,7 +6,7 @@ import { documentPrograms } from '../loading/compile';
 import type { Config, Plugins } from '../types/webpack-config';
 import { smallMiniSearch } from './minisearch';
 
-const NOTHING = resolve('src/build/empty-module.ts');
+const NOTHING = resolve('src/site-build/empty-module.ts');
 /** Modules of Gatsby and its plugins that no visitor needs. */
 const UNUSED = [
   // An instance of i18next for each page; pages have their words from src/i18n.

@@ -96,5 +96,5 @@ function bookList(country: Entry<'Country'>, { articles, regions, places }: Entr
 
 /** Read, not bundled: the books have nothing in common with the styles of pages. */
 function styleSheet(name: string): string {
-  return readFileSync(join('src/build/books', `${name}.css`), 'utf8');
+  return readFileSync(join('src/site-build/books', `${name}.css`), 'utf8');
 }
