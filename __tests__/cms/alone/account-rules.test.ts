@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { freePort, OwnCms } from '../../support/own-cms';
-import { visitor } from '../../support/visitor';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { freePort, OwnCms } from '../../support/cms/own-cms';
+import { visitor } from '../../support/cms/visitor';
 
 type Permission = { action: string; subject: unknown; properties: unknown; conditions: unknown };
 

@@ -1,9 +1,9 @@
-import { logIn } from '../../support/admin';
-import { testAnnouncing } from '../../support/announcing';
-import { MailServer, until } from '../../support/mail-server';
-import { freePort, OwnCms } from '../../support/own-cms';
-import { SmallDisk } from '../../support/small-disk';
-import { ripeTokens, visitor } from '../../support/visitor';
+import { logIn } from '../../support/cms/admin';
+import { testAnnouncing } from '../../support/cms/announcing';
+import { freePort, OwnCms } from '../../support/cms/own-cms';
+import { ripeTokens, visitor } from '../../support/cms/visitor';
+import { SmallDisk } from '../../support/machine/small-disk';
+import { MailServer, until } from '../../support/mail/mail-server';
 
 const MESSAGE = 'api::contact-message.contact-message';
 

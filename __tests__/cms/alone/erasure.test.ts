@@ -1,6 +1,6 @@
-import { logIn } from '../../support/admin';
-import { freePort, OwnCms } from '../../support/own-cms';
-import { ownArticle, type OwnArticle, ripeTokens, visitor } from '../../support/visitor';
+import { logIn } from '../../support/cms/admin';
+import { freePort, OwnCms } from '../../support/cms/own-cms';
+import { ownArticle, type OwnArticle, ripeTokens, visitor } from '../../support/cms/visitor';
 
 const COMMENT = 'api::comment.comment';
 

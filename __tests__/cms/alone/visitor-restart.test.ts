@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { logIn } from '../../support/admin';
-import { picture } from '../../support/made-files';
-import { MailServer, until } from '../../support/mail-server';
-import { freePort, OwnCms } from '../../support/own-cms';
+import { logIn } from '../../support/cms/admin';
+import { freePort, OwnCms } from '../../support/cms/own-cms';
+import { ownArticle, publishedComments, ripeTokens, visitor } from '../../support/cms/visitor';
+import { picture } from '../../support/inputs/made-files';
+import { shiftedClock } from '../../support/machine/shifted-clock';
+import { MailServer, until } from '../../support/mail/mail-server';
 import { required } from '../../support/served';
-import { shiftedClock } from '../../support/shifted-clock';
-import { ownArticle, publishedComments, ripeTokens, visitor } from '../../support/visitor';
 
 const MESSAGE = 'api::contact-message.contact-message';
 const COMMENT = 'api::comment.comment';

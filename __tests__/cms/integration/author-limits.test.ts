@@ -1,7 +1,7 @@
-import { logIn } from '../../support/admin';
-import { type AdminAccount, callAs, makeAdmin } from '../../support/admin-accounts';
-import { picture } from '../../support/made-files';
-import { mailsTo, mailWith } from '../../support/mailbox';
+import { logIn } from '../../support/cms/admin';
+import { type AdminAccount, callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { picture } from '../../support/inputs/made-files';
+import { mailsTo, mailWith } from '../../support/mail/mailbox';
 import { cmsUrl } from '../../support/served';
 
 const ARTICLE = 'api::article.article';

@@ -1,9 +1,9 @@
-import { logIn } from '../../support/admin';
-import { makeAdmin } from '../../support/admin-accounts';
-import { askRoute } from '../../support/ask-route';
+import { logIn } from '../../support/cms/admin';
+import { makeAdmin } from '../../support/cms/admin-accounts';
+import { askRoute } from '../../support/cms/ask-route';
+import { addressOf, serverRoutes } from '../../support/cms/server-routes';
+import { visitor } from '../../support/cms/visitor';
 import { cmsToken } from '../../support/served';
-import { addressOf, serverRoutes } from '../../support/server-routes';
-import { visitor } from '../../support/visitor';
 
 /** Routes that Strapi brings: the panel, its plugins, and files. */
 const OF_STRAPI =

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn } from '../../support/admin';
-import { askRoute } from '../../support/ask-route';
+import { logIn } from '../../support/cms/admin';
+import { askRoute } from '../../support/cms/ask-route';
+import { ownArticle, ripeTokens, visitor, type OwnArticle } from '../../support/cms/visitor';
 import { cmsData, cmsToken, cmsUrl } from '../../support/served';
-import { ownArticle, ripeTokens, visitor, type OwnArticle } from '../../support/visitor';
 
 type Role = 'anonymous' | 'visitor' | 'editor' | 'source' | 'impostor';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { freshAddress } from '../../support/addresses';
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
 import { cmsUrl, required } from '../../support/served';
 
 /** JSON that costs more to read than any text of its length. */

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
-import { judgeWith } from '../../../src/build/nodes/judge';
-import { SOURCE_TYPES } from '../../../src/build/source/source-types';
 import { describeProblem } from '../../../src/content/content-error';
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { typedEntries } from '../../support/generated-entries';
+import { judgeWith } from '../../../src/site-build/nodes/judge';
+import { SOURCE_TYPES } from '../../../src/site-build/source/source-types';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { typedEntries } from '../../support/cms/generated-entries';
+import { LIMITS } from '../../support/limits';
 import { cmsToken, cmsUrl, required } from '../../support/served';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 /** Entries of each kind. */
 const COUNT = Math.min(Number(process.env['FUZZ_RUNS'] ?? 40), 400);
+
+// As long as many entries take; a hang still ends.
+jest.setTimeout(Math.max(LIMITS.test, COUNT * 2_000));
+process.stdout.write(`contract: FUZZ_SEED=${String(seed)}, ${String(COUNT)} entries of each kind\n`);
 
 const run = String(Date.now());
 

@@ -1,4 +1,4 @@
-import { linkIn, mailWith } from '../../support/mailbox';
+import { linkIn, mailWith } from '../../support/mail/mailbox';
 import { cmsUrl, required } from '../../support/served';
 
 const EDITORS = 'moderation@grand-large.example';

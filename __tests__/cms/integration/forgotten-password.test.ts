@@ -1,6 +1,6 @@
-import { makeAdmin } from '../../support/admin-accounts';
-import { linkIn, mailsTo, mailWith } from '../../support/mailbox';
-import { visitor } from '../../support/visitor';
+import { makeAdmin } from '../../support/cms/admin-accounts';
+import { visitor } from '../../support/cms/visitor';
+import { linkIn, mailsTo, mailWith } from '../../support/mail/mailbox';
 
 const ask = (email: string) => visitor().post('/admin/forgot-password', { email });
 const NEW = 'Second-mot-2';

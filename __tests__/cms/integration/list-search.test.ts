@@ -1,4 +1,4 @@
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
 
 const UID = 'api::article.article';
 const PATH = `/content-manager/collection-types/${UID}`;

@@ -1,8 +1,8 @@
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { linkIn, mailWith } from '../../support/mailbox';
-import { ARTICLE, dropWorld, makeWorld, TRIALS } from '../../support/role-trial';
-import { visitor } from '../../support/visitor';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { ARTICLE, dropWorld, makeWorld, TRIALS } from '../../support/cms/role-trial';
+import { visitor } from '../../support/cms/visitor';
+import { linkIn, mailWith } from '../../support/mail/mailbox';
 
 const SETTINGS = ['list accounts', 'list roles', 'list tokens', 'list webhooks', 'read accounts of the site'];
 const except = (...names: readonly string[]) => Object.keys(TRIALS).filter((name) => !names.includes(name));

@@ -1,4 +1,4 @@
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
 import { cmsToken, cmsUrl } from '../../support/served';
 
 const PLACE = 'api::map-feature.map-feature';

@@ -4,9 +4,9 @@ import { signPreview } from '../../../cms/src/domain/preview-token';
 import { readAnswer } from '../../../src/content/preview/answer';
 import { previewPage } from '../../../src/content/preview/page';
 import { PREVIEW_TYPES } from '../../../src/content/preview/types';
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { editorLogin, previewToken, siteLogin } from '../../support/previews';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { editorLogin, previewToken, siteLogin } from '../../support/cms/previews';
 import { cmsToken, cmsUrl, siteOrigin } from '../../support/served';
 
 type Reply = {

@@ -1,6 +1,6 @@
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { linkIn, mailWith } from '../../support/mailbox';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { linkIn, mailWith } from '../../support/mail/mailbox';
 import { cmsUrl, required } from '../../support/served';
 
 const EDITORS = 'moderation@grand-large.example';

@@ -1,5 +1,5 @@
-import { logIn } from '../../support/admin';
-import { type AdminAccount, callAs, makeAdmin } from '../../support/admin-accounts';
+import { logIn } from '../../support/cms/admin';
+import { type AdminAccount, callAs, makeAdmin } from '../../support/cms/admin-accounts';
 
 const enter = (account: AdminAccount) => callAs(account.token, 'POST', '/publication/enter');
 

@@ -1,6 +1,6 @@
-import { logIn } from '../../support/admin';
-import { type AdminAccount, callAs, makeAdmin } from '../../support/admin-accounts';
-import { picture } from '../../support/made-files';
+import { logIn } from '../../support/cms/admin';
+import { type AdminAccount, callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { picture } from '../../support/inputs/made-files';
 import { cmsToken, cmsUrl } from '../../support/served';
 
 const ARTICLE = 'api::article.article';
@@ -64,10 +64,22 @@ describe('what the build would refuse is refused at Publish, in the language of 
       /“Updated on” \(mis_a_jour_le\), 2062-11-20, has not come yet$/,
     ],
     [
+      'months in words',
+      () => ({ ...inIceland(), saison: 'juin à août' }),
+      /«\u00a0Mois de la saison\u00a0» \(juin à août\) n’a pas la forme attendue\u202f; des mois en nombres/,
+      /“Months of the season” \(juin à août\) has not the expected form; months as numbers/,
+    ],
+    [
       'a picture that is not in the media library',
       () => ({ ...inIceland(), corps: '![x](/uploads/nonexistent.jpg)' }),
       /absentes de la médiathèque \(\/uploads\/nonexistent\.jpg\)/,
       /not in the media library \(\/uploads\/nonexistent\.jpg\)/,
+    ],
+    [
+      'a picture without an address',
+      () => ({ ...inIceland(), corps: '![une vue]()' }),
+      /images du texte sans adresse \(!\[une vue\]\(\)\)/,
+      /pictures of the text without an address \(!\[une vue\]\(\)\)/,
     ],
     [
       'a link that leads to no page',
@@ -186,4 +198,38 @@ describe('a file that something published shows', () => {
     await remove(documentId);
     expect((await deleteFile(id)).status).toBe(200);
   });
+
+  it.each<[string, (file: { id: number; url: string }) => Record<string, unknown>, RegExp]>([
+    ['in a text', ({ url }) => ({ corps: `![un plan](${url})` }), /ne sont pas des images/],
+    [
+      'in a field',
+      ({ id }) => ({ couverture: { fichier: id, alternative: 'un plan' } }),
+      /«\u00a0Image de couverture, Image\u00a0» .* n’est pas une image/,
+    ],
+  ])('as a picture %s is one', async (_, data, message) => {
+    const file = await (await logIn()).upload(`plan-${run}.pdf`, '%PDF-1.4\n', 'application/pdf');
+    const documentId = await write({ ...inIceland(), ...data(file) });
+    const answer = await publish(documentId);
+    expect([answer.status, answer.message]).toEqual([400, expect.stringMatching(message)]);
+    await remove(documentId);
+    expect((await deleteFile(file.id)).status).toBe(200);
+  });
+});
+
+it.each([
+  ['api::author.author', 'auteur', 'cette signature est celle de 1 entrée'],
+  ['api::region.region', 'region', 'cette région est celle de 1 entrée'],
+])('an entry of %s is deleted only once no entry has it', async (uid, field, message) => {
+  const name = `usage-${run}`;
+  const { documentId: given } = await (
+    await logIn()
+  ).create(uid, 'fr', uid === 'api::author.author' ? { nom: name } : { titre: name });
+  const deleteIt = () =>
+    callAs(editors.fr.token, 'DELETE', `/content-manager/collection-types/${uid}/${given}?locale=fr`);
+  const documentId = await write({ [field]: { connect: [{ documentId: given, locale: 'fr' }] } });
+  const answer = await deleteIt();
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(message);
+  await remove(documentId);
+  expect((await deleteIt()).status).toBe(200);
 });

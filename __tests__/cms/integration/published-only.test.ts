@@ -1,6 +1,6 @@
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
+import { ownArticle, type OwnArticle } from '../../support/cms/visitor';
 import { cmsToken, cmsUrl } from '../../support/served';
-import { ownArticle, type OwnArticle } from '../../support/visitor';
 
 const ARTICLE = 'api::article.article';
 const SECRET = 'Interdit-au-public';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
 import { cmsData, testContent } from '../../support/served';
 
 const ROOT = join(__dirname, '../../..');

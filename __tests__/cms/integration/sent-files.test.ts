@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshAddress } from '../../support/addresses';
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
 import { cmsToken, cmsUrl } from '../../support/served';
 
 /** A file that no other test sends; nothing that the media library would keep. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { testShortIds } from '../../support/cms/short-ids';
 import { cmsData } from '../../support/served';
-import { testShortIds } from '../../support/short-ids';
 import { readSqlite } from '../../support/upgrade/tables';
 
 const file = join(cmsData(), 'data.db');

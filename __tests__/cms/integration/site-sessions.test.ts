@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { changeRows, cmsSecret, countRows } from '../../support/cms-files';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { changeRows, cmsSecret, countRows } from '../../support/cms/cms-files';
+import { visitor } from '../../support/cms/visitor';
 import { cmsUrl } from '../../support/served';
-import { visitor } from '../../support/visitor';
 
 const USER = 'plugin::users-permissions.user';
 const HOURS = 3600;

@@ -1,4 +1,4 @@
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
 import { cmsToken, cmsUrl, required } from '../../support/served';
 
 const ARTICLE = 'api::article.article';

@@ -1,6 +1,6 @@
-import { readSourceCounts } from '../../../src/build/source/source-check';
-import { SOURCE_TYPES, restPath } from '../../../src/build/source/source-types';
-import { logIn } from '../../support/admin';
+import { readSourceCounts } from '../../../src/site-build/source/source-check';
+import { SOURCE_TYPES, restPath } from '../../../src/site-build/source/source-types';
+import { logIn } from '../../support/cms/admin';
 import { cmsToken, cmsUrl } from '../../support/served';
 
 const ask = (path: string, token?: string) =>

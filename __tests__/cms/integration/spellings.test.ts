@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { freshAddress } from '../../support/addresses';
+import { spellingsOf } from '../../support/inputs/spellings';
 import { cmsUrl } from '../../support/served';
-import { spellingsOf } from '../../support/spellings';
 
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
 import { cmsData, cmsToken, cmsUrl } from '../../support/served';
 
 const UID = 'api::article.article';
@@ -40,6 +40,12 @@ describe('a GPX file that an editor uploads', () => {
       'empty.gpx',
       '<?xml version="1.0"?><gpx version="1.1"></gpx>',
       /ne contient pas de trace/,
+    ],
+    [
+      'lies elsewhere',
+      'elsewhere.gpx',
+      GPX.replaceAll('lat="65', 'lat="45'),
+      /tout entière hors de la carte du pays «\u00a0Islande\u00a0»/,
     ],
   ])('and that %s keeps the article from being published, in words', async (_, name, text, message) => {
     const answer = await attach('fr', name, GPX, text);

@@ -1,6 +1,6 @@
-import { logIn } from '../../support/admin';
-import { callAs, makeAdmin } from '../../support/admin-accounts';
-import { ownArticle } from '../../support/visitor';
+import { logIn } from '../../support/cms/admin';
+import { callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { ownArticle } from '../../support/cms/visitor';
 
 const COMMENT = 'api::comment.comment';
 const LIST = `/content-manager/collection-types/${COMMENT}`;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { makeAdmin } from '../../support/admin-accounts';
-import { CAMERA, photograph } from '../../support/made-files';
+import { makeAdmin } from '../../support/cms/admin-accounts';
+import { uploadAs } from '../../support/cms/uploads';
+import { CAMERA, photograph } from '../../support/inputs/made-files';
 import { cmsUrl } from '../../support/served';
-import { uploadAs } from '../../support/uploads';
 
 it.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
   'a photograph as %s is kept without where and with what it was taken',

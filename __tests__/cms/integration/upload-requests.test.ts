@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AdminAccount, makeAdmin } from '../../support/admin-accounts';
-import { picture } from '../../support/made-files';
+import { type AdminAccount, makeAdmin } from '../../support/cms/admin-accounts';
+import { countFiles, uploadAs } from '../../support/cms/uploads';
+import { picture } from '../../support/inputs/made-files';
 import { cmsUrl } from '../../support/served';
-import { countFiles, uploadAs } from '../../support/uploads';
 
 let editor: AdminAccount;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type AdminAccount, makeAdmin } from '../../support/admin-accounts';
-import { film, gpx, phonePicture, picture, pngThatClaims, WALK } from '../../support/made-files';
+import { type AdminAccount, makeAdmin } from '../../support/cms/admin-accounts';
+import { countFiles, uploadAs } from '../../support/cms/uploads';
+import { film, gpx, phonePicture, picture, pngThatClaims, WALK } from '../../support/inputs/made-files';
+import { spellingsOf } from '../../support/inputs/spellings';
 import { cmsUrl } from '../../support/served';
-import { spellingsOf } from '../../support/spellings';
-import { countFiles, uploadAs } from '../../support/uploads';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const XHTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body><script>alert(1)</script></body></html>';
@@ -62,7 +62,7 @@ const cut = async (format: 'jpeg' | 'png' | 'webp') => {
 /** Every refusal names the file and what is allowed. */
 const refused = (name: string, found: RegExp) =>
   new RegExp(
-    `^«\\u00a0${name.replace('.', '\\.')}\\u00a0» n’est pas gardé\\u00a0: ${found.source}.*JPEG, PNG`,
+    `^«\\u00a0${name.replace(/[.?]/g, '\\$&')}\\u00a0» n’est pas gardé\\u00a0: ${found.source}.*JPEG, PNG`,
     's',
   );
 
@@ -78,7 +78,21 @@ describe('a bad file', () => {
       /il contient une page/,
     ],
     ['HTML named GPX', 'a.gpx', 'application/gpx+xml', () => HTML, /le fichier/],
-    ['XHTML named XML', 'a.xml', 'application/xml', () => XHTML, /le fichier n’est pas un GPX.*« html »/],
+    [
+      'XHTML named XML',
+      'a.xml',
+      'application/xml',
+      () => XHTML,
+      /le fichier n’est pas un GPX\u00a0: c’est une page HTML/,
+    ],
+    [
+      'a PDF named GPX',
+      'a.gpx',
+      'application/gpx+xml',
+      () => PDF,
+      /le fichier n’est pas un GPX\u00a0: c’est un PDF/,
+    ],
+    ['a name with a “?”', 'a?.png', 'image/png', () => picture('png'), /son nom contient «\u00a0\?/],
     ['XHTML named XHTML', 'a.xhtml', 'application/xhtml+xml', () => XHTML, /il contient une page/],
     ['SVG', 'a.svg', 'image/svg+xml', () => SVG, /il contient une page, un dessin SVG/],
     ['SVG named PNG', 'a.png', 'image/png', () => SVG, /il contient une page, un dessin SVG/],
@@ -99,7 +113,7 @@ describe('a bad file', () => {
     ['a PNG cut short', 'a.png', 'image/png', () => cut('png'), /l’image PNG est incomplète/],
     ['a GIF that moves', 'a.gif', 'image/gif', () => film('gif'), /l’image est animée/],
     ['a WebP that moves', 'a.webp', 'image/webp', () => film('webp'), /l’image est animée/],
-    ['a WebP cut short', 'a.webp', 'image/webp', () => cut('webp'), /.+/],
+    ['a WebP cut short', 'a.webp', 'image/webp', () => cut('webp'), /l’image WebP est incomplète/],
     [
       'a PNG of 2.5 thousand million pixels',
       'a.png',
@@ -151,7 +165,10 @@ describe('a bad file', () => {
 
   it('that is empty is refused, alone or beside a good one, which is not kept either', async () => {
     const before = await countFiles();
-    expect((await send('a.png', '', 'image/png')).status).toBe(400);
+    expect(await send('a.png', '', 'image/png')).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(refused('a.png', /le fichier est vide/)),
+    });
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(await picture('png'))], { type: 'image/png' }), 'a.png');
     form.append('files', new Blob([], { type: 'image/png' }), 'b.png');

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { freshAddress } from '../../support/addresses';
-import { logIn } from '../../support/admin';
+import { logIn } from '../../support/cms/admin';
+import { faultOf, ripeTokens, visitor, ownArticle, type OwnArticle } from '../../support/cms/visitor';
 import { cmsUrl } from '../../support/served';
-import { faultOf, ripeTokens, visitor, ownArticle, type OwnArticle } from '../../support/visitor';
 
 let own: OwnArticle;
 let article = '';

@@ -1,5 +1,4 @@
-import { logIn } from '../../support/admin';
-import { EMAIL_CASES, textCases, WRONG_TYPES } from '../../support/form-cases';
+import { logIn } from '../../support/cms/admin';
 import {
   faultOf,
   publishedComments,
@@ -7,7 +6,8 @@ import {
   visitor,
   ownArticle,
   type OwnArticle,
-} from '../../support/visitor';
+} from '../../support/cms/visitor';
+import { EMAIL_CASES, textCases, WRONG_TYPES } from '../../support/inputs/form-cases';
 
 let own: OwnArticle;
 let article = '';

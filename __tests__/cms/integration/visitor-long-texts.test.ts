@@ -1,9 +1,9 @@
 import { LIMITS, RAW_FACTOR } from '../../../cms/src/domain/forms/limits';
 import * as schemas from '../../../cms/src/domain/forms/schemas';
-import { logIn } from '../../support/admin';
-import { FILLINGS } from '../../support/long-texts';
+import { logIn } from '../../support/cms/admin';
+import { faultOf, ripeTokens, visitor } from '../../support/cms/visitor';
+import { FILLINGS } from '../../support/inputs/long-texts';
 import { cmsUrl } from '../../support/served';
-import { faultOf, ripeTokens, visitor } from '../../support/visitor';
 
 /** Bytes of a body, as the guard counts them. */
 const BODY_LIMIT = 64 * 1024;

@@ -1,6 +1,12 @@
-import { logIn } from '../../support/admin';
-import { linkIn, mailsTo, mailWith } from '../../support/mailbox';
-import { ownArticle, publishedComments, ripeTokens, visitor, type OwnArticle } from '../../support/visitor';
+import { logIn } from '../../support/cms/admin';
+import {
+  ownArticle,
+  publishedComments,
+  ripeTokens,
+  visitor,
+  type OwnArticle,
+} from '../../support/cms/visitor';
+import { linkIn, mailsTo, mailWith } from '../../support/mail/mailbox';
 
 const UID = 'api::comment.comment';
 const MODERATOR = 'moderation@grand-large.example';

@@ -1,7 +1,6 @@
 import type { ParsedMail } from 'mailparser';
-import { logIn } from '../../support/admin';
-import { fiveAlike, nineWithOneToken } from '../../support/at-once';
-import { linkIn, mailAbout, mailsTo, mailWith } from '../../support/mailbox';
+import { logIn } from '../../support/cms/admin';
+import { fiveAlike, nineWithOneToken } from '../../support/cms/at-once';
 import {
   faultOf,
   ownArticle,
@@ -9,7 +8,8 @@ import {
   publishedComments,
   ripeTokens,
   visitor,
-} from '../../support/visitor';
+} from '../../support/cms/visitor';
+import { linkIn, mailAbout, mailsTo, mailWith } from '../../support/mail/mailbox';
 
 const MESSAGE = 'api::contact-message.contact-message';
 const MODERATORS = 'moderation@grand-large.example';

@@ -1,6 +1,8 @@
 import { articleFaults, type ArticleFacts } from '../../../cms/src/domain/article-rules';
+import { dayFaults, toldDays } from '../../../cms/src/domain/date-rules';
 import { nameFaults } from '../../../cms/src/domain/entry-name';
 import { inBothLanguages } from '../../../cms/src/domain/message';
+import { trackFaults } from '../../../cms/src/domain/place-rules';
 
 const iceland = {
   id: 'is',
@@ -31,6 +33,7 @@ describe('articleFaults', () => {
 
   it.each<[string, Partial<ArticleFacts>, RegExp]>([
     ['a slug with a capital', { slug: 'Plage' }, /“Plage” must be lower-case/],
+    ['a slug that is no folder’s name', { slug: 'a'.repeat(151) }, /has 151 characters, and 150 is the most/],
     ['the map’s slug under a country', { slug: 'carte' }, /“carte” is reserved/],
     [
       'a reserved slug at the top',
@@ -90,10 +93,51 @@ describe('articleFaults', () => {
   });
 });
 
+it.each(['publie_le', 'mis_a_jour_le', 'verifie_le'])(
+  'judges the day that an article tells as %s',
+  (field) => {
+    expect(dayFaults(toldDays({ [field]: '2062-11-20' }), good.now)).toHaveLength(1);
+  },
+);
+
 it('names the entry and its language, French first', () => {
   const [fault] = articleFaults({ ...good, slug: 'carte' });
   const message = inBothLanguages(nameFaults({ title: 'Carte', locale: 'fr' }, fault ? [fault] : []));
   expect(message).toMatch(
     /^« Carte » \(fr\) : le slug « carte » est réservé.* \/ “Carte” \(fr\): the slug “carte” is reserved/,
   );
+});
+
+const FIJI = { name: 'Fidji', frame: { ouest: 176.8, sud: -19.3, est: -178.2, nord: -16 } };
+
+it.each<[string, [number, number, number?][][], { name: string; frame: typeof FIJI.frame | null }, number]>([
+  ['on the map', [[[-20, 64, 12]], [[-20, 64.1]]], iceland, 0],
+  [
+    'that comes from elsewhere',
+    [
+      [[2, 48]],
+      [
+        [2, 48.1],
+        [-20, 64],
+      ],
+    ],
+    iceland,
+    0,
+  ],
+  ['across the 180th meridian', [[[-178.9, -17]]], FIJI, 0],
+  ['of a country without a map', [[[2, 48]]], { ...iceland, frame: null }, 0],
+  [
+    'wholly elsewhere',
+    [
+      [
+        [2, 48],
+        [2, 48.1],
+      ],
+    ],
+    iceland,
+    1,
+  ],
+  ['on the other side of the world', [[[0, -17]]], FIJI, 1],
+])('judges a track %s', (_, stretches, country, count) => {
+  expect(trackFaults(stretches, country)).toHaveLength(count);
 });

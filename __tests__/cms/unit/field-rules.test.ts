@@ -1,41 +1,83 @@
 import { climateFaults } from '../../../cms/src/domain/country-rules';
-import { fieldFaults, type Fields } from '../../../cms/src/domain/field-rules';
+import { fieldFaults, type Fields, type Known } from '../../../cms/src/domain/field-rules';
 
-const FIELDS: Fields = {
-  titre: { type: 'string', required: true },
-  resume: { type: 'string' },
-  lien: { type: 'string', regex: /^https:\/\// },
-  alertes: { type: 'component', component: 'pays.alerte' },
+const MODELS: Readonly<Record<string, Fields>> = {
+  article: {
+    titre: { type: 'string', required: true },
+    resume: { type: 'string' },
+    lien: { type: 'string', regex: /^https:\/\// },
+    saison: {
+      type: 'string',
+      regex: '^(1[0-2]|[1-9])(-(1[0-2]|[1-9]))?(, (1[0-2]|[1-9])(-(1[0-2]|[1-9]))?)*$',
+    },
+    alertes: { type: 'component', component: 'alerte' },
+    image: { type: 'media', allowedTypes: ['images'] },
+    gpx: { type: 'media', allowedTypes: ['files'] },
+  },
+  alerte: { source: { type: 'string', required: true, regex: '^https://' } },
 };
-const PARTS: Fields = { source: { type: 'string', required: true, regex: '^https://' } };
+const LABELS: Readonly<Record<string, { fr: string; en: string }>> = {
+  saison: { fr: 'Mois de la saison', en: 'Months of the season' },
+  alertes: { fr: 'Alertes', en: 'Alerts' },
+  source: { fr: 'Adresse', en: 'Address' },
+};
+const KNOWN: Known = {
+  fieldsOf: (uid) => MODELS[uid] ?? {},
+  labelOf: (_, name) => LABELS[name] ?? { fr: name, en: name },
+};
 
-const faults = (values: Record<string, unknown>) =>
-  fieldFaults(FIELDS, values, () => PARTS).map(({ en }) => en);
+const faults = (values: Record<string, unknown>) => fieldFaults('article', values, KNOWN);
 
 it.each([
-  ['a whole entry', { titre: 'Geysir', lien: 'https://example.org/', alertes: [] }, []],
+  ['a whole entry', { titre: 'Geysir', lien: 'https://example.org/', saison: '11-2, 6', alertes: [] }, []],
   ['what is not required and empty', { titre: 'Geysir', resume: ' ', lien: '', alertes: null }, []],
   ['a part of an entry', { resume: 'x' }, []],
   ['a blank title', { titre: ' \u00a0' }, ['“titre” is empty; a text is expected']],
   [
+    'a title of marks without a width',
+    { titre: '\u2060\u200b\u00ad' },
+    ['“titre” is empty; a text is expected'],
+  ],
+  [
     'an unfinished address',
     { lien: 'https://' },
-    ['“lien” (https://) is no whole address; an address such as https://example.org/page is expected'],
+    [
+      '“lien” (https://) has not the expected form; a whole address such as https://example.org/page is expected',
+    ],
+  ],
+  [
+    'months in words',
+    { saison: 'juin à août' },
+    [
+      '“Months of the season” (juin à août) has not the expected form; months as numbers are expected, such as 6-9, or 11-2, 6',
+    ],
   ],
   [
     'the second of a list',
     { alertes: [{ source: 'https://example.org' }, { source: 'https://a b' }] },
+    [expect.stringMatching(/^“Alerts 2, Address” \(https:\/\/a b\) has not the expected form/)],
+  ],
+  ['a picture and a track', { image: { url: '/uploads/a.JPG' }, gpx: { url: '/uploads/a.gpx' } }, []],
+  [
+    'a document in the place of a picture',
+    { image: { url: '/uploads/a.pdf' } },
     [
-      '“alertes 2, source” (https://a b) is no whole address; an address such as https://example.org/page is expected',
+      '“image” (/uploads/a.pdf) is no picture that the site can show; a JPEG, PNG, WebP, AVIF or TIFF is expected',
     ],
   ],
   [
     'a component that is no list',
     { alertes: { source: '' } },
-    ['“alertes, source” is empty; a text is expected'],
+    ['“Alerts, Address” is empty; a text is expected'],
   ],
 ])('%s', (_, values, expected) => {
-  expect(faults(values)).toEqual(expected);
+  expect(faults(values).map(({ en }) => en)).toEqual(expected);
+});
+
+it('a fault in French names the field as its form does', () => {
+  expect(faults({ alertes: [{ source: '' }] }).map(({ fr }) => fr)).toEqual([
+    '«\u00a0Alertes 1, Adresse\u00a0» est vide\u202f; un texte est attendu',
+  ]);
 });
 
 const months = (...numbers: number[]) => numbers.map((mois) => ({ mois }));

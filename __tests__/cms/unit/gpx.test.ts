@@ -65,6 +65,22 @@ describe('a GPX file', () => {
         [0, 0.001],
       ],
     ],
+    [
+      'a point of before the receiver knew its place',
+      track(point(0, 0, 0), point(-19, 64), point(-19, 64.001), point('0.0', '0.0')),
+      [
+        [-19, 64],
+        [-19, 64.001],
+      ],
+    ],
+    [
+      'heights that nobody walks at',
+      track(point(0, 0, -501), point(0, 0.001, 9001)),
+      [
+        [0, 0],
+        [0, 0.001],
+      ],
+    ],
   ])('with %s is read', async (_, text, points) => {
     expect(await readTrack(text)).toEqual({ stretches: [points] });
   });
@@ -78,6 +94,8 @@ describe('a GPX file', () => {
     ['without points', gpx('<wpt lat="1" lon="2"/>'), /ne contient pas de trace/],
     ['with one point', track(point(1, 2)), /ne contient pas de trace/],
     ['with coordinates that are none', track(point('x', 64), point(-19, 64)), /point 1 /],
+    ['with an empty latitude', track(point(-19, 64), point(-19, '')), /point 2 /],
+    ['with a blank longitude', track(point(' ', 64), point(-19, 64)), /point 1 /],
     ['with a longitude beyond the second round', track(point(541, 0), point(0, 0)), /point 1 /],
     ['with a latitude beyond the pole', track(point(0, 0), point(64, -190)), /point 2 /],
     [
@@ -95,7 +113,7 @@ describe('a GPX file', () => {
 it('that is broken in a thousand places costs the first of them alone', async () => {
   const faults = jest.spyOn(SaxesParser.prototype, 'makeError');
   expect(await readTrack(gpx('<'.repeat(1000)))).toMatchObject({
-    fault: { en: expect.stringContaining('1:') },
+    fault: { en: expect.stringContaining('is broken') },
   });
   expect(faults).toHaveBeenCalledTimes(1);
 });

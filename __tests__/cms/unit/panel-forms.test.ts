@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { expectedInstead } from '../../../cms/src/domain/patterns';
 import { rowsOf, unplaced } from '../../../cms/src/panel/arrangement';
 import { configurationOf } from '../../../cms/src/panel/configuration';
 import { FORMS } from '../../../cms/src/panel/forms';
@@ -8,7 +9,7 @@ import { VALUES } from '../../../cms/src/panel/values';
 
 const SOURCES = join(__dirname, '../../../cms/src');
 
-type Attribute = { type: string; enum?: string[] };
+type Attribute = { type: string; enum?: string[]; regex?: string };
 type Schema = {
   attributes: Record<string, Attribute>;
   pluginOptions?: Record<string, { visible?: boolean }>;
@@ -86,6 +87,12 @@ describe.each(TYPES)('the form of %s', (uid, { attributes }) => {
   it('has words for every choice: add a new value to cms/src/panel/values.ts', () => {
     const values = Object.values(attributes).flatMap((attribute) => attribute.enum ?? []);
     expect(values.filter((value) => VALUES[value] === undefined)).toEqual([]);
+  });
+
+  it('says what every pattern expects: add a new one to cms/src/domain/patterns.ts', () => {
+    const patterns = Object.values(attributes).flatMap(({ regex }) => regex ?? []);
+    const said = patterns.map((regex) => expectedInstead(regex, '?')?.en);
+    expect(said.filter((sentence) => !sentence?.includes('such as'))).toEqual([]);
   });
 
   it('keeps the CMS’s own notes out of sight', () => {

@@ -14,6 +14,13 @@ it.each([
 );
 
 it.each([
+  ['mot '.repeat(60), `${'mot-'.repeat(36)}mot`],
+  ['a'.repeat(300), 'a'.repeat(150)],
+])('makes an address of at most 150 characters, of whole words where there are any', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it.each([
   ['', undefined, 'empty'],
   ['plage-noire', undefined, 'free'],
   ['plage-noire', true, 'free'],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { jpegWithoutNotes, pngWithoutNotes, webpWithoutNotes } from '../../../cms/src/domain/picture-notes';
-import { CAMERA, photograph, picture } from '../../support/made-files';
+import { CAMERA, photograph, picture } from '../../support/inputs/made-files';
 
 /** A picture without notes, or nothing. */
 const cleaners = { jpeg: jpegWithoutNotes, webp: webpWithoutNotes, png: pngWithoutNotes };

@@ -1,6 +1,6 @@
 import { isPlainAddress } from '../../../cms/src/domain/plain-address';
-import { finalSlashesOfPanel } from '../../support/panel-addresses';
-import { spellingsOf } from '../../support/spellings';
+import { finalSlashesOfPanel } from '../../support/cms/panel-addresses';
+import { spellingsOf } from '../../support/inputs/spellings';
 
 const GUARDED = [
   '/api/comments',

@@ -1,4 +1,9 @@
-import { type PreviewClaim, readPreview, signPreview } from '../../../cms/src/domain/preview-token';
+import {
+  PREVIEW_MINUTES,
+  type PreviewClaim,
+  readPreview,
+  signPreview,
+} from '../../../cms/src/domain/preview-token';
 
 const SECRET = 's'.repeat(32);
 const NOW = Date.UTC(2026, 8, 14);
@@ -6,7 +11,7 @@ const CLAIM: PreviewClaim = {
   uid: 'api::article.article',
   documentId: 'k3v',
   locale: 'fr',
-  expires: NOW + 600_000,
+  expires: NOW + PREVIEW_MINUTES * 60_000,
 };
 
 const token = signPreview(CLAIM, SECRET);
@@ -19,6 +24,11 @@ describe('a preview token', () => {
     expect(readPreview(token, SECRET, NOW)).toEqual(CLAIM);
     expect(readPreview(token, SECRET, CLAIM.expires - 1)).toEqual(CLAIM);
     expect(readPreview(token, SECRET, CLAIM.expires)).toBe('expired');
+  });
+
+  it('of the panel is good for ten minutes', () => {
+    expect(readPreview(token, SECRET, NOW + 10 * 60_000 - 1)).toEqual(CLAIM);
+    expect(readPreview(token, SECRET, NOW + 10 * 60_000)).toBe('expired');
   });
 
   it('can stand in an address as it is', () => {

@@ -122,6 +122,10 @@ describe('alternative texts', () => {
     ]);
   });
 
+  it.each(['![a]()', '![a]( )', '![a](<>)', '![a](<> "b")'])('of which %s has none', (text) => {
+    expect(markdownPictures(text)).toEqual([{ alternative: 'a', source: '' }]);
+  });
+
   const SHOWN = '![a](b.jpg)';
   it.each([
     ['a block of code', `\`\`\`md\n${SHOWN}\n\`\`\`\nend`, 0],

@@ -30,6 +30,8 @@ describe('isReserved', () => {
     ['fr', false, true],
     ['en', false, true],
     ['rss.xml', false, true],
+    ['index', false, true],
+    ['index', true, true],
     ['geysir', true, false],
     ['decalage-horaire', false, false],
   ])('%s, in a country: %s → %s', (slug, inCountry, expected) => {

@@ -1,6 +1,13 @@
-import { internalPaths, textFaults } from '../../../cms/src/domain/text-rules';
+import { internalPaths, relativeAddresses, textFaults } from '../../../cms/src/domain/text-rules';
 
-const nothing = { strangePictures: [], silentPictures: [], deadLinks: [] };
+const nothing = {
+  strangePictures: [],
+  addresslessPictures: [],
+  filesAsPictures: [],
+  silentPictures: [],
+  unfinishedLinks: [],
+  deadLinks: [],
+};
 
 describe('textFaults', () => {
   it('finds nothing wrong with a good text', () => {
@@ -15,9 +22,21 @@ describe('textFaults', () => {
 
   it('names five of many, and says all kinds of faults at once', () => {
     const deadLinks = ['1', '2', '3', '4', '5', '6'].map((name) => `/fr/${name}/`);
-    const faults = textFaults({ strangePictures: ['a'], silentPictures: ['b'], deadLinks });
-    expect(faults).toHaveLength(3);
-    expect(faults[2]?.en).toContain('(/fr/1/, /fr/2/, /fr/3/, /fr/4/, /fr/5/ …)');
+    const faults = textFaults({
+      strangePictures: ['a'],
+      addresslessPictures: ['une vue'],
+      filesAsPictures: ['/uploads/x.pdf'],
+      silentPictures: ['b'],
+      unfinishedLinks: ['link'],
+      deadLinks,
+    });
+    expect(faults).toHaveLength(6);
+    expect(faults[1]?.fr).toMatch(/^images du texte sans adresse \(!\[une vue\]\(\)\)\u202f; /);
+    expect(faults[2]?.fr).toMatch(
+      /^fichiers du texte qui ne sont pas des images .* \(\/uploads\/x\.pdf\)\u202f; /,
+    );
+    expect(faults[4]?.en).toMatch(/^links of the text without a whole address \(link\); /);
+    expect(faults[5]?.en).toContain('(/fr/1/, /fr/2/, /fr/3/, /fr/4/, /fr/5/ …)');
   });
 });
 
@@ -41,4 +60,10 @@ describe('internalPaths', () => {
   ])('finds %s', (_, text, expected) => {
     expect(internalPaths(text)).toEqual(expected);
   });
+});
+
+it('relativeAddresses finds what the link button leaves, and addresses without their beginning', () => {
+  const text =
+    '[Link](link) [a](www.exemple.fr) [b](https://c.example/) [d](/fr/) [e](#f) [g](mailto:h@example.org)';
+  expect(relativeAddresses(text)).toEqual(['link', 'www.exemple.fr']);
 });

@@ -10,6 +10,7 @@ import { chooseUploads } from './media';
 import { offerModeration } from './moderation';
 import { MODERATION } from './moderation/words';
 import { NumberField } from './numbers/NumberField';
+import { PATTERN, PatternField } from './patterns/PatternField';
 import { showStanding } from './publication';
 import { WORDS } from './publication/words';
 import { SlugInput } from './slug/SlugInput';
@@ -56,6 +57,7 @@ export default {
       field('uid', SlugInput),
       field('decimal', NumberField),
       field('integer', NumberField),
+      field(PATTERN, PatternField),
     ]);
     chooseUploads(app);
   },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { knownPaths } from '../documents/library-addresses';
 import { pathsWithOrigin, withoutOrigins } from '../domain/library-addresses';
-import { SOURCES } from '../publication/report-sources';
+import { SOURCES } from '../entries/report-sources';
 import { type ContentUid, logOf, rowsOf, storeOf, withTable } from '../strapi';
 
 const DONE = 'library-addresses';

@@ -2,15 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
 import { isServer, logOf } from '../strapi';
+import type { Lock } from './lock';
 import { PostgresLock } from './postgres-lock';
 import { SqliteLock } from './sqlite-lock';
-
-export type Lock = {
-  /** @returns false when somebody else has it */
-  take(): Promise<boolean>;
-  /** Names what the lock protects, for the end of the message “Another CMS works on …”. */
-  holder(): Promise<string>;
-};
 
 /** Milliseconds in which the CMS before may end: a restart can overlap. */
 const PATIENCE = 10_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { Lock } from './hold';
+import type { Lock } from './lock';
 
 /** Two arbitrary lock numbers, “gran” and “larg” in hexadecimal. PostgreSQL keeps advisory locks per database. */
 const KEY = [0x6772616e, 0x6c617267] as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { Lock } from './hold';
+import type { Lock } from './lock';
 
 /** Keeps a reference: garbage collection of the connection would release its lock. */
 const held = new Set<Database>();

@@ -52,7 +52,7 @@ async function check(strapi: Core.Strapi, { action, params }: DocumentContext): 
     refuse(
       strapi,
       'ce commentaire est refusé : remettez son état à « en_attente » avant de le publier',
-      'this comment is refused: set its state back to “en_attente” before publishing it',
+      'this comment is refused: set its state back to “Waiting” before publishing it',
     );
 }
 

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { climateFaults, countryInUse } from '../domain/country-rules';
+import { climateFaults, countryInUse, frameFaults } from '../domain/country-rules';
+import type { Frame } from '../domain/geometry';
 import { ARTICLE, COUNTRY, documentsOf } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { refuseIf } from './refuse';
 
-async function check(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+async function checkUse(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
   const [country] = await documentsOf(strapi, COUNTRY).findMany({
     locale,
     status: 'published',
@@ -17,18 +18,23 @@ async function check(strapi: Core.Strapi, documentId: string, locale: string): P
   refuseIf(strapi, { title: String(country.pays), locale }, fault === undefined ? [] : [fault]);
 }
 
-async function checkClimate(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
-  const selection = { locale, status: 'draft', filters: { documentId }, populate: { climat: true } } as const;
+async function checkContent(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+  const populate = { climat: true, carte: true };
+  const selection = { locale, status: 'draft', filters: { documentId }, populate } as const;
   const country = await documentsOf(strapi, COUNTRY).findFirst(selection);
   if (country === null) return;
   const months = (country.climat ?? []) as readonly { readonly mois: number }[];
-  refuseIf(strapi, { title: String(country.pays), locale }, climateFaults(months));
+  const faults = [...frameFaults(country.carte as Frame | null), ...climateFaults(months)];
+  refuseIf(strapi, { title: String(country.pays), locale }, faults);
 }
 
-/** Without its country an article would lose its address, and every link to it. */
+/**
+ * Without its country an article would lose its address, and every link to it; a country’s map has an area, and its climate a
+ * whole year.
+ */
 export const countryRule: Rule = async (strapi, { uid, action, params }) => {
   const { documentId } = params;
   if (uid !== COUNTRY || documentId === undefined) return;
-  const checks = { publish: checkClimate, unpublish: check, delete: check }[action];
+  const checks = { publish: checkContent, unpublish: checkUse, delete: checkUse }[action];
   if (checks) for (const locale of localesOf(params)) await checks(strapi, documentId, locale);
 };

@@ -9,8 +9,10 @@ import { fieldRule } from './fields';
 import { firstPublicationRule } from './first-publication';
 import { formerAddressRule } from './former-addresses';
 import { hikeTrackRule } from './hike-track';
+import { inUseRule } from './in-use';
 import { libraryAddressRule } from './library-addresses';
 import { mapFeatureRule } from './map-feature';
+import { printableRule } from './printable';
 import { publishInTwoSteps } from './publish-in-two-steps';
 import { searchWithoutAccents } from './search';
 import { followShortIds } from './short-id';
@@ -21,6 +23,7 @@ import { changeCommentsWhole } from './whole-comments';
 
 const rules: readonly Rule[] = [
   // First: the others judge what is stored.
+  printableRule,
   libraryAddressRule,
   creationRule,
   fieldRule,
@@ -28,6 +31,7 @@ const rules: readonly Rule[] = [
   topLevelRule,
   textRule,
   countryRule,
+  inUseRule,
   excursionRule,
   mapFeatureRule,
   hikeTrackRule,

@@ -7,7 +7,7 @@ const MAPS: Readonly<Record<string, string>> = { fr: 'carte', en: 'map' };
 /**
  * Checks whether an address of the site is that of an entry, published or not, or a former one that leads on to it.
  * Drafts count: two new articles may link to each other, and a build shows the words of such a link until its page is
- * published (src/build/nodes/destinations.ts).
+ * published (src/site-build/nodes/destinations.ts).
  * @param path such as `/fr/islande/geysir/`
  */
 export async function leadsToEntry(strapi: Core.Strapi, path: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { pathsWithOrigin, withoutOrigins } from '../domain/library-addresses';
-import { SOURCES } from '../publication/report-sources';
+import { SOURCES } from '../entries/report-sources';
 import { type Data, FILE, rowsOf } from '../strapi';
 import type { Rule } from './context';
 

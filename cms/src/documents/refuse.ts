@@ -12,5 +12,6 @@ import { panelUserOf } from '../strapi';
 export function refuseIf(strapi: Core.Strapi, entry: EntryName, faults: readonly Message[]): void {
   if (faults.length === 0) return;
   const message = inLanguageOf(panelUserOf(strapi), nameFaults(entry, faults));
-  throw new errors.ValidationError(message, { entry, faults });
+  // Without details of our own: the panel takes each for a list of sentences.
+  throw new errors.ValidationError(message);
 }

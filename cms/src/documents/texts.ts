@@ -1,19 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import { addressOf } from '../domain/address';
+import { isShown } from '../domain/file-kinds';
 import { markdownPictures } from '../domain/report';
-import { internalPaths, textFaults } from '../domain/text-rules';
-import { reportedEntry } from '../publication/report-entry';
-import { selectionOf, type Source, SOURCES } from '../publication/report-sources';
+import { internalPaths, relativeAddresses, type TextFacts, textFaults } from '../domain/text-rules';
+import { reportedEntry } from '../entries/report-entry';
+import { selectionOf, type Source, SOURCES } from '../entries/report-sources';
 import { ARTICLE, documentsOf, type Entry, isAskedFor } from '../strapi';
 import { localesOf, type Rule } from './context';
 import { leadsToEntry } from './leads-to-entry';
 import { knownPaths } from './library-addresses';
 import { refuseIf } from './refuse';
 
-/** Addresses of pictures that the media library does not have, as they are written. */
-async function strangePictures(strapi: Core.Strapi, sources: readonly string[]): Promise<string[]> {
+/** Sorts out the pictures that cannot be shown, by what is wrong with them; addresses are as they are written. */
+async function pictureFacts(
+  strapi: Core.Strapi,
+  texts: readonly string[],
+): Promise<Omit<TextFacts, 'deadLinks' | 'unfinishedLinks'>> {
+  const all = texts.flatMap(markdownPictures);
+  const addressed = all.filter(({ source }) => source !== '');
+  const sources = addressed.map(({ source }) => source);
   const known = await knownPaths(strapi, sources);
-  return sources.filter((source) => !known.has(source));
+  return {
+    strangePictures: sources.filter((source) => !known.has(source)),
+    addresslessPictures: all.filter(({ source }) => source === '').map(({ alternative }) => alternative),
+    filesAsPictures: sources.filter((source) => known.has(source) && !isShown(source)),
+    silentPictures: addressed.filter(({ alternative }) => alternative === '').map(({ source }) => source),
+  };
 }
 
 /** Returns the path that the entry will have once it is published. */
@@ -40,14 +52,10 @@ async function check(strapi: Core.Strapi, source: Source, documentId: string, lo
   });
   if (entry === null) return;
   const { title, texts } = reportedEntry(source, locale, entry);
-  const pictures = texts.flatMap(markdownPictures);
-  const silent = pictures.filter(({ alternative }) => alternative === '');
+  const pictures = new Set(texts.flatMap(markdownPictures).map((picture) => picture.source));
   const faults = textFaults({
-    strangePictures: await strangePictures(
-      strapi,
-      pictures.map((picture) => picture.source),
-    ),
-    silentPictures: silent.map((picture) => picture.source),
+    ...(await pictureFacts(strapi, texts)),
+    unfinishedLinks: texts.flatMap(relativeAddresses).filter((address) => !pictures.has(address)),
     // Seeding looks at the links of all its files before it writes, and publishes in some order what is linked in a circle.
     deadLinks: isAskedFor(strapi) ? await deadLinks(strapi, texts, ownPath(entry, locale)) : [],
   });

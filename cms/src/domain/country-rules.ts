@@ -1,3 +1,4 @@
+import type { Frame } from './geometry';
 import type { Message } from './message';
 
 const WHOLE_YEAR = '1,2,3,4,5,6,7,8,9,10,11,12';
@@ -11,6 +12,27 @@ export function climateFaults(months: readonly { readonly mois: number }[]): Mes
       en: 'the climate (climat) takes the twelve months, in order from 1 to 12, or none',
     },
   ];
+}
+
+/**
+ * Finds out whether the area of a map (`carte`) has a height and a width. Its west may be greater than its east, across the
+ * 180th meridian.
+ */
+export function frameFaults(frame: Frame | null | undefined): Message[] {
+  if (!frame) return [];
+  const { ouest, sud, est, nord } = frame;
+  const faults: Message[] = [];
+  if (sud >= nord)
+    faults.push({
+      fr: `le sud du cadre de la carte (carte\u00a0: sud ${String(sud)}, nord ${String(nord)}) n’est pas au sud de son nord`,
+      en: `the south of the map’s frame (carte: sud ${String(sud)}, nord ${String(nord)}) is not south of its north`,
+    });
+  if (ouest === est || (ouest === 180 && est === -180))
+    faults.push({
+      fr: `le cadre de la carte (carte\u00a0: ouest ${String(ouest)}, est ${String(est)}) n’a pas de largeur`,
+      en: `the map’s frame (carte: ouest ${String(ouest)}, est ${String(est)}) has no width`,
+    });
+  return faults;
 }
 
 /** @param articles how many published articles stand under the country in one language */

@@ -1,11 +1,12 @@
 import type { Message } from './message';
 import { DAY } from './report/day';
 
-/** The days that an article tells its readers: field, and what its form calls it. */
+/** The days that an article or an excursion tells its readers: field, and what its form calls it. */
 const TOLD = {
   publie_le: { fr: 'Date de première parution', en: 'Date of first publication' },
   mis_a_jour_le: { fr: 'Mis à jour le', en: 'Updated on' },
   verifie_le: { fr: 'Vérifié le', en: 'Checked on' },
+  teste_le: { fr: 'Testé le', en: 'Tested on' },
 } as const satisfies Record<string, Message>;
 
 /** ISO days, by field. */
@@ -30,7 +31,7 @@ const PLANNED: Message = {
 /** Nothing has happened later than tomorrow, which has begun in a part of the world (UTC). @returns an ISO day */
 const lastPossibleDay = (now: Date): string => new Date(now.getTime() + DAY).toISOString().slice(0, 10);
 
-/** Says which days that an article tells have not come: the year is mistyped, or the day is a plan. */
+/** Says which days that an entry tells have not come: the year is mistyped, or the day is a plan. */
 export function dayFaults(days: ToldDays, now: Date): Message[] {
   return (Object.keys(TOLD) as (keyof typeof TOLD)[]).flatMap((field) => {
     const day = days[field];

@@ -1,3 +1,4 @@
+import { dayFaults } from './date-rules';
 import type { Message } from './message';
 
 /** The facts of an excursion that its own label “tested and approved” rests on. */
@@ -25,13 +26,18 @@ const LABEL_WITHOUT_TEST: Message = {
   en: 'an example of the label (exemple_de_label) was tested by nobody: take teste_par, teste_le and teste_avec away',
 };
 
-/** Why an excursion may not carry the label; empty when it may, or does not. */
-export function testFaults(facts: TestFacts): Message[] {
+/**
+ * Why an excursion may not carry the label; empty when it may, or does not.
+ * @param now without it no day is judged
+ */
+export function testFaults(facts: TestFacts, now?: Date): Message[] {
   if (!facts.teste_approuve) return [];
   const missing = PARTS.filter(([name]) => !facts[name]?.trim());
   if (facts.exemple_de_label) return missing.length === PARTS.length ? [] : [LABEL_WITHOUT_TEST];
-  if (missing.length === 0) return [];
+  const days = now === undefined ? [] : dayFaults({ teste_le: facts.teste_le }, now);
+  if (missing.length === 0) return days;
   return [
+    ...days,
     {
       fr: `le label « testé et approuvé » (teste_approuve) doit dire ${missing.map(([, fr]) => fr).join(', ')}`,
       en: `the label “tested and approved” (teste_approuve) has to say ${missing.map(([, , en]) => en).join(', ')}`,

@@ -31,6 +31,9 @@ export const kindNamed = (extension: string): FileKind | undefined =>
 export const isPicture = (kind: FileKind | undefined): boolean =>
   kind !== undefined && Object.values(PICTURES).includes(kind);
 
+/** Tells whether the site can show a file, by its address, as the build does (src/content/picture/adapt.ts). */
+export const isShown = (address: string): boolean => /\.(?:jpe?g|png|webp|avif|tiff?)$/i.test(address);
+
 /** Endings that change how the file is treated: as XML of any kind, as of no known type, or by the build as no picture. */
 const MISLEADING = ['xml', 'jfif', 'jpe'];
 

@@ -37,7 +37,7 @@ export async function readTrack(source: string): Promise<TrackResult> {
     if (local === 'trkseg') tracks.push([]);
     else if (local === 'rte') routes.push([]);
     else if (local === 'trkpt' || local === 'rtept') {
-      const at: TrackPoint = [within180(Number(attributes.lon ?? NaN)), Number(attributes.lat ?? NaN)];
+      const at: TrackPoint = [within180(degrees(attributes.lon)), degrees(attributes.lat)];
       point = { list: local === 'trkpt' ? tracks : routes, at };
     } else if (local === 'ele' && point) height = '';
   });
@@ -63,14 +63,14 @@ export async function readTrack(source: string): Promise<TrackResult> {
       await nextTurn();
     }
     parser.close();
-  } catch (error) {
-    return { fault: FAULTS.broken(error instanceof Error ? error.message : String(error)) };
+  } catch {
+    return { fault: FAULTS.broken };
   }
   if (root !== 'gpx') return { fault: FAULTS.root(root ?? '') };
   const found = tracks.some((stretch) => stretch.length > 0) ? tracks : routes;
   const wrong = found.flat().findIndex(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
   if (wrong >= 0) return { fault: FAULTS.position(wrong + 1) };
-  const thinned = whole(found).map(thin);
+  const thinned = whole(withoutZero(found)).map(thin);
   const stretches = thinned.filter((stretch) => stretch.length > 1);
   return stretches.length === 0 ? { fault: FAULTS.empty } : { stretches };
 }
@@ -78,6 +78,16 @@ export async function readTrack(source: string): Promise<TrackResult> {
 /** Some programs make a segment of every point. */
 function whole(stretches: readonly Stretch[]): readonly Stretch[] {
   return stretches.some((stretch) => stretch.length > 1) ? stretches : [stretches.flat()];
+}
+
+/** Reads a coordinate; an empty one is none, and not the `0` that `Number` makes of it. */
+const degrees = (text = ''): number => (text.trim() === '' ? NaN : Number(text));
+
+/** A receiver that does not know where it is yet writes 0/0, where nobody walks: only a track around it keeps it. */
+function withoutZero(stretches: readonly Stretch[]): readonly Stretch[] {
+  const isElsewhere = ([x, y]: TrackPoint) => Math.hypot(x, y) > 1;
+  if (!stretches.flat().some(isElsewhere)) return stretches;
+  return stretches.map((stretch) => stretch.filter(([x, y]) => x !== 0 || y !== 0));
 }
 
 /** Some programs count on past the 180th meridian. @returns degrees; what is no longitude stays as it is */
@@ -90,10 +100,10 @@ function within180(longitude: number): number {
 const isPossible = (height: number): boolean => height >= -500 && height <= 9000;
 
 const FAULTS = {
-  broken: (message: string): Message => ({
-    fr: `le fichier GPX est abîmé (${message}) ; exportez-le de nouveau`,
-    en: `the GPX file is broken (${message}); export it again`,
-  }),
+  broken: {
+    fr: 'le fichier GPX est abîmé\u202f; exportez-le de nouveau',
+    en: 'the GPX file is broken; export it again',
+  },
   root: (found: string): Message => ({
     fr: `le fichier n’est pas un GPX : il commence par « ${found} », et « gpx » était attendu`,
     en: `the file is no GPX: it begins with “${found}”, and “gpx” was expected`,

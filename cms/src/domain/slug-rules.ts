@@ -1,5 +1,5 @@
 import type { Message } from './message';
-import { isReserved, isSlug } from './slug';
+import { isReserved, isSlug, SLUG_LENGTH } from './slug';
 
 export type SlugFacts = {
   slug: string;
@@ -15,6 +15,15 @@ export function slugFaults({ slug, inCountry, takenBy }: SlugFacts): Message[] {
       {
         fr: `le slug « ${slug} » doit être en minuscules sans accents, chiffres et tirets simples, comme « plage-noire »`,
         en: `the slug “${slug}” must be lower-case letters without accents, digits and single hyphens, such as “black-beach”`,
+      },
+    ];
+  }
+  if (slug.length > SLUG_LENGTH) {
+    const [count, most] = [slug.length, SLUG_LENGTH].map(String);
+    return [
+      {
+        fr: `le slug a ${count} caractères, et il en faut ${most} au plus\u202f; raccourcissez-le`,
+        en: `the slug has ${count} characters, and ${most} is the most; shorten it`,
       },
     ];
   }

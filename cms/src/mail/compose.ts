@@ -1,6 +1,6 @@
+import { escapeHtml, paragraphs } from '../domain/escape-html';
 import { cleanLine } from '../domain/forms/clean';
 import type { Locale } from '../domain/locales';
-import { escapeHtml, paragraphs } from '../pages/escape';
 import type { Mail } from '../strapi';
 
 /** One mail before it has a form: what it says, in the order in which it says it. */

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../domain/escape-html';
 import { LOCALES } from '../domain/locales';
 import type { HttpContext } from '../strapi';
-import { escapeHtml } from './escape';
 import { showPage } from './page';
 import { PAGE_TEXTS } from './texts';
 

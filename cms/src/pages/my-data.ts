@@ -1,7 +1,7 @@
+import { escapeHtml, paragraphs } from '../domain/escape-html';
 import type { Locale } from '../domain/locales';
 import type { Entry } from '../strapi';
 import type { MyData } from '../visitors/my-data';
-import { escapeHtml, paragraphs } from './escape';
 import { button } from './page';
 import { PAGE_TEXTS } from './texts';
 

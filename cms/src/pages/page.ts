@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../domain/escape-html';
 import type { Locale } from '../domain/locales';
 import type { HttpContext } from '../strapi';
-import { escapeHtml } from './escape';
 
 const STYLE = `
 :root{color-scheme:light dark}

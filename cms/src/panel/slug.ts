@@ -1,15 +1,19 @@
 import { fold } from '../domain/fold';
-import { SLUG_PATTERN } from '../domain/slug';
+import { SLUG_LENGTH, SLUG_PATTERN } from '../domain/slug';
 
 /**
  * The address that a title gives, as SPEC §9 makes it; nothing while the title has no letter or digit. The site's
- * `slugify` is the same.
+ * `slugify` is the same, but for the words at the end of a very long title.
  * @example slugOf('L’Œuvre & l’Été') → 'l-oeuvre-l-ete'
  */
-export const slugOf = (title: string): string =>
-  fold(title)
+export function slugOf(title: string): string {
+  const whole = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  if (whole.length <= SLUG_LENGTH) return whole;
+  const end = whole.lastIndexOf('-', SLUG_LENGTH);
+  return whole.slice(0, end > 0 ? end : SLUG_LENGTH);
+}
 
 export type SlugState = 'empty' | 'malformed' | 'taken' | 'free';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { draftTrack } from '../documents/hike-track';
 import { LOCALES } from '../domain/locales';
+import { draftTrack } from '../entries/track';
 import { ARTICLE, type Data, documentsOf, type Status } from '../strapi';
 import { asSourced } from './as-sourced';
 import { POPULATE } from './populate';

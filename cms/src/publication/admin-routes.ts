@@ -6,12 +6,12 @@ import { LOCALES } from '../domain/locales';
 import type { Message } from '../domain/message';
 import { inLanguageOf, type PanelUser } from '../domain/panel-language';
 import { enterTicket } from '../domain/ticket';
+import { SOURCES } from '../entries/report-sources';
 import { mayReadEntry, type PanelAbility } from '../strapi';
 import { readStanding } from './entry-standing';
 import { readNotices } from './notices';
 import { rightsOf } from './permissions';
 import { readPublisherStatus } from './publisher-status';
-import { SOURCES } from './report-sources';
 
 /** Long enough for a browser to follow a link. */
 const TICKET_MS = 60_000;

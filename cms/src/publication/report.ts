@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { addressOf } from '../domain/address';
 import { LOCALES } from '../domain/locales';
 import { entryFindings, type Finding, translationFindings, type Version } from '../domain/report';
+import { PictureUses } from '../entries/picture-uses';
+import { publishedEntries } from '../entries/published-entries';
+import { plainFiles, reportedEntry } from '../entries/report-entry';
+import { SOURCES } from '../entries/report-sources';
 import { documentsOf, hasDrafts, STATIC_PAGE } from '../strapi';
-import { PictureUses } from './picture-uses';
-import { publishedEntries } from './published-entries';
-import { plainFiles, reportedEntry } from './report-entry';
-import { SOURCES } from './report-sources';
 
 export type Report = {
   findings: Finding[];

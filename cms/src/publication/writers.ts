@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../config/environment';
+import { SOURCES } from '../entries/report-sources';
 import { type Row, rowsOf } from '../strapi';
-import { SOURCES } from './report-sources';
 
 export type EntryOfProblem = { readonly kind: string; readonly documentId: string; readonly locale?: string };
 

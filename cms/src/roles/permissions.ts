@@ -36,11 +36,14 @@ const modelOf = (strapi: Core.Strapi, uid: string) =>
 export const isTranslated = (strapi: Core.Strapi, uid: string): boolean =>
   modelOf(strapi, uid)?.pluginOptions?.i18n?.localized === true;
 
-function fieldsOf(strapi: Core.Strapi, uid: string, translatedOnly = false): string[] {
+function fieldsOf(strapi: Core.Strapi, uid: string, grant: Grant): string[] {
+  const { translatedOnly = false, withoutFields = [] } = grant;
   const model = modelOf(strapi, uid);
   if (model === undefined) throw new Error(`${uid}: the table of roles names a type that is not there.`);
   const fields = strapi.service('admin::content-type') as unknown as FieldService;
-  const all = fields.getNestedFields(model, { components: strapi.components });
+  const all = fields
+    .getNestedFields(model, { components: strapi.components })
+    .filter((path) => !withoutFields.includes(path));
   if (!translatedOnly) return all;
   const localised = strapi.plugin('i18n').service('content-types') as unknown as LocalisedService;
   const translated = localised.getLocalizedAttributes(model);
@@ -48,12 +51,12 @@ function fieldsOf(strapi: Core.Strapi, uid: string, translatedOnly = false): str
 }
 
 function permission(strapi: Core.Strapi, uid: string, action: Action, grant: Grant): Permission {
-  const { locales = LOCALES, conditions = [], translatedOnly } = grant;
+  const { locales = LOCALES, conditions = [] } = grant;
   return {
     action: `${EXPLORER}.${action}`,
     subject: uid,
     properties: {
-      ...(BY_FIELD.includes(action) && { fields: fieldsOf(strapi, uid, translatedOnly) }),
+      ...(BY_FIELD.includes(action) && { fields: fieldsOf(strapi, uid, grant) }),
       ...(isTranslated(strapi, uid) && { locales }),
     },
     conditions,

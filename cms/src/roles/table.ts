@@ -26,6 +26,8 @@ export type Grant = {
   readonly conditions?: readonly string[];
   /** Only fields that each language has for itself: the others would change every language. */
   readonly translatedOnly?: true;
+  /** Fields that the role neither fills in nor changes. */
+  readonly withoutFields?: readonly string[];
 };
 
 /** A right that is about no type, such as one of the media library. */
@@ -49,6 +51,9 @@ const CONTENT = [ARTICLE, AUTHOR, COUNTRY, EXCURSION, MAP_FEATURE, REGION, SITE,
 const WRITTEN = [ARTICLE, EXCURSION, MAP_FEATURE];
 const CHOSEN = [AUTHOR, COUNTRY, REGION];
 const RECEIVED = [CONTACT_MESSAGE, REPORT];
+
+/** The field that has a draft published when its day comes, whoever filled it in. */
+const PLANNED_DAY = 'publier_le';
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete', 'publish'];
 
@@ -107,8 +112,9 @@ export const PANEL_ROLES: readonly PanelRole[] = [
   {
     code: 'strapi-author',
     grants: [
-      { types: WRITTEN, actions: ['create'] },
-      { types: WRITTEN, actions: ['read', 'update', 'delete'], conditions: [OWN] },
+      { types: WRITTEN, actions: ['create'], withoutFields: [PLANNED_DAY] },
+      { types: WRITTEN, actions: ['read', 'delete'], conditions: [OWN] },
+      { types: WRITTEN, actions: ['update'], conditions: [OWN], withoutFields: [PLANNED_DAY] },
       { types: CHOSEN, actions: ['read'] },
     ],
     rights: [look, ...takeMedia, { action: ADD_MEDIA }, { action: CHANGE_MEDIA, conditions: [OWN] }],

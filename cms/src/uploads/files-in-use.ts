@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { LOCALES } from '../domain/locales';
 import type { Message } from '../domain/message';
 import { inLanguageOf } from '../domain/panel-language';
-import { PictureUses } from '../publication/picture-uses';
-import { publishedEntries } from '../publication/published-entries';
-import { plainFiles, reportedEntry } from '../publication/report-entry';
-import { SOURCES } from '../publication/report-sources';
+import { PictureUses } from '../entries/picture-uses';
+import { publishedEntries } from '../entries/published-entries';
+import { plainFiles, reportedEntry } from '../entries/report-entry';
+import { SOURCES } from '../entries/report-sources';
 import { panelUserOf, type Row } from '../strapi';
 
 /** A message stays readable. */

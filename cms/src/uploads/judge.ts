@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import { isPdf, strangerToTracks } from '../domain/beginnings';
 import { extensionOf, type FileKind, GPX, kindNamed, PDF } from '../domain/file-kinds';
 import { readTrack, TRACK_LIMIT } from '../domain/gpx';
 import { decodeXml } from '../domain/gpx-text';
@@ -8,7 +9,7 @@ import { settlePicture } from './picture';
 /** Bytes at the beginning that tell text from pictures. */
 const HEAD = 512;
 
-const EMPTY: Message = { fr: 'le fichier est vide', en: 'the file is empty' };
+export const EMPTY: Message = { fr: 'le fichier est vide', en: 'the file is empty' };
 const UNKNOWN: Message = {
   fr: 'son contenu n’est d’aucun type permis',
   en: 'its content is of no kind that is allowed',
@@ -51,13 +52,14 @@ async function judgeTrack(file: string, size: number): Promise<FileKind | Messag
 export async function judge(file: { path: string; name: string; size: number }): Promise<FileKind | Message> {
   const head = await headOf(file.path);
   if (head.length === 0) return EMPTY;
+  const isMeantAsTrack = kindNamed(extensionOf(file.name)) === GPX;
+  const stranger = isMeantAsTrack ? strangerToTracks(head) : undefined;
+  if (stranger) return stranger;
   const text = textOf(head);
-  if (text.startsWith('<')) {
-    const isMeantAsTrack = kindNamed(extensionOf(file.name)) === GPX;
+  if (text.startsWith('<'))
     return isMeantAsTrack
       ? judgeTrack(file.path, file.size)
       : markup(text.split('\n')[0]?.slice(0, 40) ?? '');
-  }
-  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return PDF;
-  return (await settlePicture(file.path)) ?? UNKNOWN;
+  if (isPdf(head)) return PDF;
+  return (await settlePicture(file.path, head)) ?? UNKNOWN;
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { pictureBegunBy } from '../domain/beginnings';
 import { type FileKind, PICTURES } from '../domain/file-kinds';
 import type { Message } from '../domain/message';
 import { blankNotes, jpegWithoutNotes, pngWithoutNotes, webpWithoutNotes } from '../domain/picture-notes';
@@ -20,13 +21,10 @@ const tooManyPixels = (width: number, height: number): Message => ({
   en: `the picture measures ${width.toString()} × ${height.toString()} pixels, and ${(MOST_PIXELS / 1e6).toString()} million pixels are allowed`,
 });
 
-const unreadable = (kind: string, reason: string): Message => ({
-  fr: `l’image ${kind} est incomplète ou abîmée (${reason})`,
-  en: `the ${kind} picture is cut short or damaged (${reason})`,
+const damaged = ({ name }: FileKind): Message => ({
+  fr: `l’image ${name} est incomplète ou abîmée\u202f; exportez-la de nouveau`,
+  en: `the ${name} picture is cut short or damaged; export it again`,
 });
-
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.trim().slice(0, 120) ?? '';
 
 const MOVING: Message = {
   fr: 'l’image est animée, et le site ne montre que des images fixes\u202f; enregistrez-en une image fixe',
@@ -115,10 +113,13 @@ async function forgetNotes(file: string, kind: FileKind, header: Header): Promis
  * build would refuse is written anew: a still GIF, and a JPEG with a wrong number in its header, as some phones write it.
  * Notes of the camera are taken out of all.
  * @param file its path; it may hold another kind of picture afterwards
+ * @param head its first bytes, which say what sharp does not of a picture that it cannot read
  * @returns its kind, what is wrong with it, or undefined when it is no picture of a kind that is kept
  */
-export async function settlePicture(file: string): Promise<FileKind | Message | undefined> {
+export async function settlePicture(file: string, head: Buffer): Promise<FileKind | Message | undefined> {
   const found = await describe(file);
+  const begun = found ? undefined : pictureBegunBy(head);
+  if (begun) return damaged(begun);
   const kind = found && PICTURES[found.format];
   if (!found || !kind) return undefined;
   const { width, height, isAnimated } = found;
@@ -129,7 +130,7 @@ export async function settlePicture(file: string): Promise<FileKind | Message | 
     if (kind === PICTURES.gif) return await rewrite(file, 'png');
     const isSound = kind !== PICTURES.jpeg || (await isReadable(file));
     return isSound ? await forgetNotes(file, kind, found) : await rewrite(file, 'jpeg');
-  } catch (error) {
-    return unreadable(kind.name, reasonOf(error));
+  } catch {
+    return damaged(kind);
   }
 }

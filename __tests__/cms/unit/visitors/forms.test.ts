@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../cms/src/domain/forms/limits';
 import { readForm } from '../../../../cms/src/domain/forms/read-form';
 import { commentSchema, contactSchema, reportSchema } from '../../../../cms/src/domain/forms/schemas';
-import { EMAIL_CASES, textCases, WRONG_TYPES } from '../../../support/form-cases';
+import { EMAIL_CASES, textCases, WRONG_TYPES } from '../../../support/inputs/form-cases';
 
 const CONTACT = {
   token: 't',

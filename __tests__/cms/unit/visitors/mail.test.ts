@@ -1,7 +1,7 @@
+import { paragraphs } from '../../../../cms/src/domain/escape-html';
 import { isAbout, writeAbout } from '../../../../cms/src/mail/about';
 import { compose } from '../../../../cms/src/mail/compose';
 import { MAIL_TEXTS } from '../../../../cms/src/mail/texts';
-import { paragraphs } from '../../../../cms/src/pages/escape';
 
 const HOSTILE = '<script>alert("x")</script> & \'y\'';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FORMS } from '../../panel/forms';
 import type { Form, Words } from '../../panel/types';
 import { Say } from '../language';
+import { PATTERN } from '../patterns/PatternField';
 import { Beside } from './Beside';
 import { GROUP_TITLE } from './GroupTitle';
 
@@ -10,7 +11,7 @@ type Field = {
   name: string;
   type: string;
   size: number;
-  attribute: { type: string; component?: string; customField?: string };
+  attribute: { type: string; component?: string; customField?: string; regex?: string };
   required?: boolean;
   hint?: ReactNode;
   labelAction?: ReactNode;
@@ -40,6 +41,8 @@ function explained(form: Form | undefined, field: Field): Field {
   const words = form?.words[field.name];
   if (!words) return field;
   const said = <Say words={words.description} />;
+  if (field.type === 'string' && field.attribute.regex !== undefined)
+    return { ...field, type: PATTERN, hint: said };
   if (field.type !== 'component') return { ...field, hint: said };
   // Strapi shows no description of a component: it follows the label.
   return { ...field, labelAction: <Beside mark={field.labelAction}>{said}</Beside> };

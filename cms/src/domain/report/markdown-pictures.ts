@@ -2,11 +2,11 @@ import { proseOf } from '../prose';
 
 export type MarkdownPicture = {
   alternative: string;
-  /** Address of the picture as the text has it: `/uploads/geysir_1a2b.jpg`. */
+  /** Address of the picture as the text has it: `/uploads/geysir_1a2b.jpg`; empty where none was written. */
   source: string;
 };
 
-const PICTURE = /!\[((?:\\.|[^\]\\]){0,2000})\](?:\(\s*<?([^\s)>]+)|\[([^\]\n]*)\])/g;
+const PICTURE = /!\[((?:\\.|[^\]\\]){0,2000})\](?:\(\s*<?([^\s)>]+|(?=[)>]))|\[([^\]\n]*)\])/g;
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:\s*<?([^\s>]+)/gm;
 
 /**

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { escapeHtml, paragraphs } from '../../../domain/escape-html';
 import { cleanLine } from '../../../domain/forms/clean';
 import { RAW_FACTOR } from '../../../domain/forms/limits';
-import { escapeHtml, paragraphs } from '../../../pages/escape';
 import { showGone } from '../../../pages/gone';
 import { button, showPage } from '../../../pages/page';
 import { PAGE_TEXTS } from '../../../pages/texts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { escapeHtml } from '../../../domain/escape-html';
 import { myDataSchema } from '../../../domain/forms/schemas';
 import type { Locale } from '../../../domain/locales';
-import { escapeHtml } from '../../../pages/escape';
 import { showGone } from '../../../pages/gone';
 import { myDataBody } from '../../../pages/my-data';
 import { showPage } from '../../../pages/page';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { escapeHtml } from '../../../pages/escape';
+import { escapeHtml } from '../../../domain/escape-html';
 import { showGone } from '../../../pages/gone';
 import { button, showPage } from '../../../pages/page';
 import { PAGE_TEXTS } from '../../../pages/texts';
