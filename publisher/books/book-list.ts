@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Folder of the lists that say what each book consists of, as the build writes them (src/build/books): the maker knows
+ * Folder of the lists that say what each book consists of, as the build writes them (src/site-build/books): the maker knows
  * nothing of content. Servers do not hand out paths that begin with `_`.
  */
 const LISTS = '_books';

@@ -1,5 +1,5 @@
 import { attachFiles } from '../releases/attach';
-import type { Earlier } from '../releases/create';
+import type { Earlier } from '../releases/manifest';
 import { writeManifest } from '../releases/manifest';
 import type { ReleaseStore } from '../releases/store';
 import type { StateStore } from '../state/store';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CmsReport, cmsReportSchema } from '../report/finding';
 import { type Text, textSchema } from '../state/text';
+import { type CmsReport, cmsReportSchema } from './report-schema';
 
 const inventorySchema = z.object({
   /** The number of the last snapshot of a publication; a CMS of an earlier version keeps none. */

@@ -1,7 +1,7 @@
 type Language = 'fr' | 'en';
 
 /**
- * The expectations that the build has of an entry (src/content, src/build), each with its French wording. Names of
+ * The expectations that the build has of an entry (src/content, src/site-build), each with its French wording. Names of
  * fields, values and the reasons that other programs give stay as they are.
  */
 const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
@@ -23,6 +23,10 @@ const IN_FRENCH: readonly (readonly [RegExp, string])[] = [
   [
     /^expected every picture of the text to be in the media library, but (.+) is not$/,
     'toutes les images du texte sont attendues dans la médiathèque, mais $1 n’y est pas',
+  ],
+  [
+    /^expected every picture of the text to be one that the site can show \((.+) or (\w+)\), but (.+) is not$/,
+    'toutes les images du texte sont attendues telles que le site peut les montrer ($1 ou $2), mais $3 ne l’est pas',
   ],
   [/^expected a country published in “(\w+)”$/, 'un pays publié en «\u00a0$1\u00a0» est attendu'],
   [

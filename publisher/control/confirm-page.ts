@@ -1,7 +1,7 @@
+import { html, type Html } from '../pages/html';
+import type { View } from '../pages/view';
 import type { PageChange } from '../releases/compare';
-import { html, type Html } from './html';
-import type { View } from './status-page';
-import type { Language } from './words';
+import type { Language } from '../state/text';
 
 /** The question that is asked before the site goes back to a release, or before a waiting release goes live. */
 export type Question = {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublisherEnvironment } from '../environment';
+import type { View } from '../pages/view';
 import { isOwnForm, rightsOf } from './access';
 import { closedPage, POLICY } from './page';
-import type { View } from './status-page';
 import { languageOf } from './words';
 
 /** Returns how to show a page to whoever asks: in which language, and with or without buttons. */

@@ -1,5 +1,6 @@
-import { html, type Html } from './html';
-import { type Language, WORDS } from './words';
+import { html, type Html } from '../pages/html';
+import type { Language } from '../state/text';
+import { WORDS } from './words';
 
 /** Styles and script are files of their own, so that the policy of the page needs no exception. */
 export const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";

@@ -1,23 +1,16 @@
 import { entryAddress } from '../cms/entry-address';
 import { problemIn } from '../cms/problem-words';
 import { setAsideText } from '../cycle/tell-of-release';
+import { html, type Html } from '../pages/html';
+import { dateFormat, type View } from '../pages/view';
 import type { Problem } from '../state/schema';
-import { html, type Html } from './html';
 import type { Status } from './status';
-import { type Language, WORDS, type Words } from './words';
-
-export type View = {
-  readonly language: Language;
-  /** Address of the CMS as the editor's browser reaches it. */
-  readonly cmsUrl: string;
-  /** Tells whether the buttons are shown; whoever presses one is asked again. */
-  readonly mayPublish: boolean;
-};
+import { WORDS, type Words } from './words';
 
 /** The part of the page that follows the state; the browser fetches it again at each change. */
 export function statusView(status: Status, view: View): Html {
   const words = WORDS[view.language];
-  const date = dateFormat(view.language);
+  const date = dateFormat(view.language, 'medium');
   const { summary, activity, live } = status;
   return html`<section class="summary ${summary}" role="status">
       <h1>${words.summary[summary]}</h1>
@@ -193,12 +186,4 @@ function question({ mayPublish }: View, action: string, label: string, release: 
     <input type="hidden" name="release" value="${release}" />
     <button>${label}</button>
   </form>`;
-}
-
-function dateFormat(language: Language): DateFormat {
-  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
-  return (iso) => format.format(new Date(iso));
 }

@@ -1,7 +1,6 @@
 import type { HistoryEvent, SetAside } from '../state/schema';
+import type { Language } from '../state/text';
 import type { Summary } from './status';
-
-export type Language = 'fr' | 'en';
 
 export type Words = {
   readonly title: string;

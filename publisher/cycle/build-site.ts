@@ -6,7 +6,7 @@ import type { Change } from '../cms/client';
 import type { SetAside, Suspect } from '../state/schema';
 import { findCulprits } from './culprits';
 import { StageFailure } from './failure';
-import type { Origin, Tools } from './publish-once';
+import type { Origin, Tools } from './tools';
 
 /** The source of a build: the site's sources, the content types and the content. */
 type Source = Origin & { readonly schema: string };
@@ -66,7 +66,7 @@ async function attempt(
   phase: string,
   without: readonly Omit<Suspect, 'code'>[],
 ): Promise<BuildRun> {
-  // The build reads it (src/build/nodes/suspects-file.ts).
+  // The build reads it (src/site-build/nodes/suspects-file.ts).
   await writeFile(join(copy.folder, 'suspects.json'), JSON.stringify(without));
   const run = await phases.measure(phase, () =>
     runBuild({

@@ -1,39 +1,15 @@
 import { fingerprintSite } from '../../scripts/lib/files.mjs';
-import type { BookKeeper } from '../books/keeper';
-import type { WorkingCopy } from '../build/working-copy';
-import type { CmsClient, Inventory } from '../cms/client';
-import type { PublisherEnvironment, Stage } from '../environment';
+import type { Inventory } from '../cms/client';
 import { type Draft, fillRelease } from '../releases/create';
 import { type Manifest, writeManifest } from '../releases/manifest';
-import type { ReleaseStore } from '../releases/store';
-import type { SetAside, Suspect } from '../state/schema';
+import type { SetAside } from '../state/schema';
 import { lostPages } from '../verify/pages';
 import { type BuiltSite, readSite } from '../verify/read-site';
 import { verify } from '../verify/verify';
+import { blame, Incomplete } from './blame';
 import { buildSite, type Built } from './build-site';
-import { StageFailure } from './failure';
 import { isSameForVisitors } from './no-change';
-import type { Phases } from './phases';
-
-export type Tools = {
-  readonly environment: PublisherEnvironment;
-  readonly cms: CmsClient;
-  readonly releases: ReleaseStore;
-  readonly copy: WorkingCopy;
-  readonly books: BookKeeper;
-  readonly phases: Phases;
-  readonly signal: AbortSignal;
-  /** Number of attempts before this one, all of which failed. */
-  readonly attempts: number;
-  /** Entries with which a build has ended that named nobody. */
-  readonly suspects: readonly Suspect[];
-  /** Revisions and sources that were searched for an entry that ends the build: once is enough. */
-  readonly searched: Set<string>;
-  /** Says what there is to build. */
-  readonly looked: (origin: Origin) => void;
-  /** Says which stage begins. */
-  readonly enter: (stage: Stage | 'look', detail?: string) => Promise<void>;
-};
+import type { Origin, Tools } from './tools';
 
 /** The origins that were built before, or were tried. */
 export type Known = {
@@ -63,9 +39,6 @@ export type Outcome =
       readonly deadLinks: readonly { page: string; target: string }[];
     };
 
-/** The origin of a release: the revision of the CMS's content, and a digest of the site's sources. */
-export type Origin = { readonly revision: string; readonly code: string };
-
 const isOf = (origin: Origin, { revision, code }: Partial<Origin> = {}) =>
   revision === origin.revision && code === origin.code;
 
@@ -74,7 +47,18 @@ const isOf = (origin: Origin, { revision, code }: Partial<Origin> = {}) =>
  * CMS and in the sources, nothing is built.
  * @throws StageFailure, CmsError and the system's own errors; the live release is untouched then
  */
-export async function publishOnce(tools: Tools, { live, waiting }: Known): Promise<Outcome> {
+export async function publishOnce(tools: Tools, known: Known): Promise<Outcome> {
+  try {
+    return await attempt(tools, known);
+  } catch (error) {
+    const suspects = error instanceof Incomplete ? await blame(tools, error) : [];
+    if (suspects.length === 0) throw error;
+    await tools.enter('build', `without ${suspects.length} of the new entries, whose pages were not whole`);
+    return publishOnce({ ...tools, suspects: [...tools.suspects, ...suspects] }, known);
+  }
+}
+
+async function attempt(tools: Tools, { live, waiting }: Known): Promise<Outcome> {
   const { cms, copy, phases, releases } = tools;
   await tools.enter('look');
   const before = await phases.measure('look', () => cms.inventory());
@@ -136,14 +120,6 @@ async function check(
   [before, after]: readonly [Inventory, Inventory],
 ) {
   const { faults, deadLinks } = await verify({ folder, site, files, changed, before, after, setAside });
-  if (faults.length > 0)
-    throw new StageFailure(
-      'fault',
-      {
-        fr: 'Le site construit n’est pas complet et n’a pas été publié.',
-        en: 'The build is not whole, and was not published.',
-      },
-      faults.slice(0, 50).map((message) => ({ message })),
-    );
+  if (faults.length > 0) throw new Incomplete(faults, before.pages);
   return deadLinks;
 }

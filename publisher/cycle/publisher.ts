@@ -10,9 +10,10 @@ import type { Failure } from '../state/schema';
 import type { StateStore } from '../state/store';
 import { describeFailure, retryDelay } from './failure';
 import { Phases } from './phases';
-import { type Origin, type Outcome, publishOnce } from './publish-once';
+import { type Outcome, publishOnce } from './publish-once';
 import { makeLive, settle } from './settle';
 import { shouldNotify, tell } from './tell';
+import type { Origin } from './tools';
 
 /** The work that the publisher is doing right now. */
 export type Activity = {
@@ -38,6 +39,7 @@ export class Publisher extends EventEmitter<{ change: [] }> {
   readonly #stop = new AbortController();
   #lastRequest = 0;
   #retryAt = 0;
+  #collectingSince: number | undefined;
   #isForced = false;
   #looked: Origin | undefined;
   #searched = new Set<string>();
@@ -160,8 +162,6 @@ export class Publisher extends EventEmitter<{ change: [] }> {
     const since = this.#collectingSince ?? now;
     return now - this.#lastRequest >= QUIET_MS || now - since >= LONGEST_COLLECTION_MS;
   }
-
-  #collectingSince: number | undefined;
 
   private async sleep(): Promise<void> {
     const { wanted, done } = this.state.current;

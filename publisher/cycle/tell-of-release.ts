@@ -1,10 +1,12 @@
 import type { SetAside } from '../state/schema';
 import type { Text } from '../state/text';
-import type { Publisher } from './publisher';
 import { tell } from './tell';
+import type { Services } from './tools';
+
+type Teller = Pick<Services, 'cms' | 'state' | 'environment'>;
 
 /** Tells the CMS what went live, so that it knows what to fall back on; with a CMS that is away, at the next look. */
-export async function tellCmsOfLive({ cms, state }: Publisher): Promise<void> {
+export async function tellCmsOfLive({ cms, state }: Pick<Teller, 'cms' | 'state'>): Promise<void> {
   const { untold } = state.current;
   if (!untold) return;
   try {
@@ -32,7 +34,7 @@ export function setAsideText(entries: readonly SetAside[]): Text {
 }
 
 /** Writes to the editors, once for each thing that they have to mend. */
-export async function tellOfSetAside({ cms, state, environment }: Publisher): Promise<void> {
+export async function tellOfSetAside({ cms, state, environment }: Teller): Promise<void> {
   const { setAside, toldSetAside } = state.current;
   const known = new Set(toldSetAside.map((one) => JSON.stringify(one)));
   const news = setAside.filter((one) => !known.has(JSON.stringify(one)));

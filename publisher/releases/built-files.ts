@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentScripts } from '../../src/build/rules/current-scripts';
+import { currentScripts } from '../../src/site-build/rules/current-scripts';
 import { eachAtOnce } from '../lib/each';
 
 export type BuiltFile = { readonly path: string; readonly size: number; readonly builtAt: number };

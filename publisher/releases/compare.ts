@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { each } from '../lib/each';
 import { withoutEntities } from '../lib/entities';
-import type { Earlier } from './create';
+import type { Earlier } from './manifest';
 
 /** A page that one release shows otherwise than another, or that only one of them has. */
 export type PageChange = {

@@ -4,12 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { each } from '../lib/each';
 import { type BuiltFile, findOutdatedScripts, isHashed, listBuiltFiles } from './built-files';
-import type { Manifest, ReleaseBook, ReleaseFile } from './manifest';
+import type { Earlier, Manifest, ReleaseBook, ReleaseFile } from './manifest';
 import { writePacks } from './packs';
 import { copyFiles, linkFiles, removeFiles } from './place';
-
-/** A release to link to: its files never change. */
-export type Earlier = { readonly folder: string; readonly manifest: Manifest };
 
 /** The folder in which a release is made. */
 export type DraftFolder = {

@@ -42,6 +42,8 @@ const manifestSchema = z.object({
 export type ReleaseFile = z.infer<typeof fileSchema>;
 export type ReleaseBook = z.infer<typeof bookSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
+/** A release to link to: its files never change. */
+export type Earlier = { readonly folder: string; readonly manifest: Manifest };
 /** The facts about a release, without its tens of thousands of files. */
 export type ReleaseSummary = Pick<
   Manifest,

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { each, eachAtOnce } from '../lib/each';
 import { compress, isCompressed } from './compress';
-import type { Earlier } from './create';
-import type { ReleaseFile } from './manifest';
+import type { Earlier, ReleaseFile } from './manifest';
 import { linkFiles } from './place';
 
 /** The build names here what visitors can save together: addresses in parts, and words that only their readers know. */

@@ -3,8 +3,9 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import { basename, join } from 'node:path';
 import { deleteFolder, moveFolder } from '../lib/folders';
 import { syncDisk, syncFolder } from '../lib/write-whole';
-import type { DraftFolder, Earlier } from './create';
-import { type Manifest, readManifest, type ReleaseSummary } from './manifest';
+import type { DraftFolder } from './create';
+import type { Earlier, Manifest, ReleaseSummary } from './manifest';
+import { readManifest } from './manifest';
 
 const ID = /^\d{6}$/;
 const CURRENT = 'current';

@@ -1,7 +1,8 @@
 import type { CmsClient } from '../cms/client';
+import { RULES } from '../cms/report-schema';
 import type { ReleaseStore } from '../releases/store';
 import { readResults } from './external/results';
-import { type Finding, finding, type Report, RULES } from './finding';
+import { type Finding, finding, type Report } from './finding';
 import { siteFindings } from './site-findings';
 import { type Survey, surveySite } from './survey';
 

@@ -1,9 +1,10 @@
 import { entryAddress } from '../cms/entry-address';
-import { html, type Html } from '../control/html';
-import type { View } from '../control/status-page';
+import { RULES } from '../cms/report-schema';
+import { html, type Html } from '../pages/html';
+import { dateFormat, type View } from '../pages/view';
 import type { Text } from '../state/text';
 import type { Progress } from './external/run-check';
-import { type Finding, type Place, type Report, RULES } from './finding';
+import type { Finding, Place, Report } from './finding';
 import { REPORT_WORDS, type ReportWords } from './words';
 
 export type ReportState = {
@@ -20,7 +21,7 @@ const SHOWN = 200;
 /** The main part of the report's page. */
 export function reportView({ report, problem, checking }: ReportState, view: View): Html {
   const words = REPORT_WORDS[view.language];
-  const date = dateFormat(view.language);
+  const date = dateFormat(view.language, 'short');
   const groups = RULES.map((rule) => ({
     rule,
     findings: report?.findings.filter((finding) => finding.rule === rule) ?? [],
@@ -91,10 +92,4 @@ function externalLinks(
           html`<form method="post" action="/report/external"><button>${words.check}</button></form>`
     }
   </section>`;
-}
-
-function dateFormat(language: View['language']): (iso: string) => string {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return (iso) => format.format(new Date(iso));
 }

@@ -1,7 +1,8 @@
 import type { Inventory } from '../cms/client';
+import type { Rule } from '../cms/report-schema';
 import type { Text } from '../state/text';
 import type { LinkResult } from './external/results';
-import { type Finding, finding, type Place, type Rule } from './finding';
+import { type Finding, finding, type Place } from './finding';
 import type { Survey } from './survey';
 import type { Targets } from './targets';
 

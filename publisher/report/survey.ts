@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { each } from '../lib/each';
-import type { Earlier } from '../releases/create';
+import type { Earlier } from '../releases/manifest';
 import { addressFinder } from '../verify/links';
 import { type BuiltPage, type BuiltSite, readSite } from '../verify/read-site';
 import { pageFinder } from './addresses';

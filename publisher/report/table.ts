@@ -1,5 +1,6 @@
-import type { Language } from '../control/words';
-import { type Finding, type Place, type Report, RULES } from './finding';
+import { RULES } from '../cms/report-schema';
+import type { Language } from '../state/text';
+import type { Finding, Place, Report } from './finding';
 import { REPORT_WORDS } from './words';
 
 /** Maximum number of findings that the table shows of one rule; report.json has all. */

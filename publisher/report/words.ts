@@ -1,5 +1,5 @@
-import type { Language } from '../control/words';
-import type { Rule } from './finding';
+import type { Rule } from '../cms/report-schema';
+import type { Language } from '../state/text';
 
 export type ReportWords = {
   readonly title: string;

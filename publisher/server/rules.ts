@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { matches } from '../../src/build/rules/headers';
+import { matches } from '../../src/site-build/rules/headers';
 
-/** The file in which the build says how it wants to be served; `src/build/rules` writes it beside the pages. */
+/** The file in which the build says how it wants to be served; `src/site-build/rules` writes it beside the pages. */
 const RULES_FILE = '_rules.json';
 
 const schema = z.object({

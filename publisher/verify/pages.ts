@@ -47,7 +47,7 @@ export function comparePages(
 function excuses(setAside: readonly SetAside[]) {
   const entries = setAside.map(({ entry, shown }) => ({
     ...entry,
-    kind: KINDS[entry.kind] ?? entry.kind,
+    kind: pageKind(entry.kind),
     shown,
   }));
   const moved = new Set(entries.filter(({ kind }) => kind === 'country').map(({ locale }) => locale));
@@ -68,8 +68,8 @@ function excuses(setAside: readonly SetAside[]) {
   };
 }
 
-/** Names of content types where the CMS's list of pages has a shorter one. */
-const KINDS: Readonly<Record<string, string>> = { 'static-page': 'page' };
+/** Returns the name of a content type in the CMS's list of pages, which has a shorter one for some. */
+export const pageKind = (kind: string): string => (kind === 'static-page' ? 'page' : kind);
 
 const keyOf = ({ kind, locale, path }: Pick<Page, 'kind' | 'locale' | 'path'>) =>
   `${kind} ${locale} ${path.normalize('NFC')}`;

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { logIn } from '../../support/admin';
-import { edit } from '../../support/editing';
+import { logIn } from '../../support/cms/admin';
+import { edit } from '../../support/cms/editing';
 import {
   booksAreMade,
   call,
@@ -18,7 +18,7 @@ import {
   until,
   untilSettled,
   untilStatus,
-} from '../../support/publishing';
+} from '../../support/publisher/publishing';
 
 beforeAll(async () => {
   await PublisherProcess.start();

@@ -5,7 +5,7 @@ import {
   readStatus,
   until,
   untilStatus,
-} from '../../support/publishing';
+} from '../../support/publisher/publishing';
 
 type Report = {
   readonly release: string;

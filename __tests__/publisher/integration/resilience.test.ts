@@ -1,6 +1,6 @@
-import { FickleCms } from '../../support/fickle-cms';
-import { Newsroom } from '../../support/publisher-faults';
-import { call, PublisherProcess, publisherPort, untilSettled } from '../../support/publishing';
+import { FickleCms } from '../../support/publisher/fickle-cms';
+import { Newsroom } from '../../support/publisher/publisher-faults';
+import { call, PublisherProcess, publisherPort, untilSettled } from '../../support/publisher/publishing';
 
 // One fault of each kind. `.ci/full faults` tries them all.
 let newsroom: Newsroom;

@@ -1,5 +1,10 @@
 import { makeTicket, type Purpose, type Rights } from '../../../publisher/control/tickets';
-import { type Answer, type ControlServer, SECRET, startControlServer } from '../../support/control-server';
+import {
+  type Answer,
+  type ControlServer,
+  SECRET,
+  startControlServer,
+} from '../../support/publisher/control-server';
 
 let server: ControlServer;
 beforeEach(async () => {
@@ -10,10 +15,10 @@ afterEach(() => server.remove());
 const ticket = (purpose: Purpose, rights: Rights) =>
   makeTicket({ purpose, rights, expiresAt: Date.now() + 60_000 }, SECRET);
 
-const cookie = (purpose: Purpose, rights: Rights) => () => ({
-  cookie: `publication=${ticket(purpose, rights)}`,
-  origin: 'http://localhost:9100',
-});
+/** A form of the publisher's own pages, unless told otherwise. */
+const cookie =
+  (purpose: Purpose, rights: Rights, by: { origin?: string } = { origin: 'http://localhost:9100' }) =>
+  () => ({ cookie: `publication=${ticket(purpose, rights)}`, ...by });
 
 /** Whoever may come by, and what they carry. */
 const CALLERS = {
@@ -21,13 +26,15 @@ const CALLERS = {
   'wrong secret': () => ({ authorization: `Bearer ${SECRET}x` }),
   'ticket in a cookie': cookie('enter', 'publish'),
   'session that looks': cookie('session', 'look'),
+  'session, by a form of another site': cookie('session', 'publish', { origin: 'http://localhost:9000' }),
+  'session, by a form that names no page': cookie('session', 'publish', {}),
   'session that publishes': cookie('session', 'publish'),
   secret: () => ({ authorization: `Bearer ${SECRET}` }),
 } satisfies Record<string, () => Record<string, string>>;
 
-const everybody = (status: number) => [status, status, status, status, status, status];
-const onlyEditors = (status: number) => [403, 403, 403, status, status, status];
-const onlyPublishers = (status: unknown) => [403, 403, 403, 403, status, status];
+const everybody = (status: number) => Object.keys(CALLERS).map(() => status);
+const onlyEditors = (status: number) => [403, 403, 403, status, status, status, status, status];
+const onlyPublishers = (status: unknown) => [403, 403, 403, 403, 403, 403, status, status];
 
 /** Started now, or running since the caller before. */
 const startedOrRunning = { asymmetricMatch: (status: unknown) => status === 202 || status === 409 };
@@ -35,7 +42,7 @@ const startedOrRunning = { asymmetricMatch: (status: unknown) => status === 202 
 /** Answer to each caller, in the order above. There is no CMS here and no release, which a button says by 409. */
 const ROUTES: Readonly<Record<string, unknown[]>> = {
   'GET /health': everybody(200),
-  'POST /hooks/cms': [401, 401, 401, 401, 401, 202],
+  'POST /hooks/cms': [401, 401, 401, 401, 401, 401, 401, 202],
   // A ticket in the address alone opens this; see below.
   'GET /enter': everybody(400),
   'GET /': onlyEditors(200),

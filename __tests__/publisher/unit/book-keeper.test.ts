@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { BookKeeper } from '../../../publisher/books/keeper';
 import { readManifest } from '../../../publisher/releases/manifest';
 import { StateStore } from '../../../publisher/state/store';
-import { LIST, pageOf } from '../../support/book-workshop';
-import { ReleaseWorkshop } from '../../support/release-workshop';
+import { LIST, pageOf } from '../../support/publisher/book-workshop';
+import { ReleaseWorkshop } from '../../support/publisher/release-workshop';
 
 const BOOK = 'take-along/fr/islande.epub';
 const NAME = '_books/fr/islande.json';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { packBook } from '../../../publisher/books/pack';
-import { BookWorkshop } from '../../support/book-workshop';
+import { BookWorkshop } from '../../support/publisher/book-workshop';
 import { readHtml, readXml } from '../../support/xml';
 
 const EPUB = 'take-along/fr/islande.epub';

@@ -1,5 +1,5 @@
-import { type ControlServer, SECRET, startControlServer } from '../../support/control-server';
-import { ReleaseWorkshop } from '../../support/release-workshop';
+import { type ControlServer, SECRET, startControlServer } from '../../support/publisher/control-server';
+import { ReleaseWorkshop } from '../../support/publisher/release-workshop';
 
 let workshop: ReleaseWorkshop;
 let server: ControlServer;

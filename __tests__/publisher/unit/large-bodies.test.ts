@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { SECRET, startControlServer } from '../../support/control-server';
+import { SECRET, startControlServer } from '../../support/publisher/control-server';
 
 it('a body above the limit is answered, although its sender goes on sending', async () => {
   const { app, publisher, remove } = await startControlServer();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ReleaseWorkshop } from '../../support/release-workshop';
+import { ReleaseWorkshop } from '../../support/publisher/release-workshop';
 
 let shop: ReleaseWorkshop;
 beforeEach(() => {

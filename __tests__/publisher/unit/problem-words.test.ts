@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { problemIn } from '../../../publisher/cms/problem-words';
 import { STRAY_REGION, missingCountry } from '../../../src/content/article/place';
 import { ContentError } from '../../../src/content/content-error';
+import { rawRichText } from '../../../src/content/markdown/adapt';
 import { parseRaw, rawEnum, rawRequiredText, rawSlug } from '../../../src/content/raw';
 
 /** Returns what the build really says of a value. */
@@ -26,6 +27,13 @@ it.each([
   [
     problemOf(rawRequiredText, 5),
     'champ : une valeur de type string est attendue, et non number, trouvé : 5',
+  ],
+  [
+    problemOf(rawRichText, {
+      data: '![a](/uploads/a.pdf) et la suite',
+      medias: [{ src: '/uploads/a.pdf', file: { url: '/uploads/a.pdf' }, localFile___NODE: 'f' }],
+    }),
+    'champ.data : toutes les images du texte sont attendues telles que le site peut les montrer (JPEG, PNG, WebP, AVIF ou TIFF), mais /uploads/a.pdf ne l’est pas',
   ],
   [missingCountry('fr'), 'pay : un pays publié en « fr » est attendu'],
   [STRAY_REGION, 'region : une région du pays de l’article est attendue'],

@@ -4,8 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { madeFrom } from '../../../publisher/books/made-from';
 import { attachFiles } from '../../../publisher/releases/attach';
 import { readManifest, writeManifest } from '../../../publisher/releases/manifest';
-import { BookWorkshop } from '../../support/book-workshop';
-import { ReleaseWorkshop } from '../../support/release-workshop';
+import { BookWorkshop } from '../../support/publisher/book-workshop';
+import { ReleaseWorkshop } from '../../support/publisher/release-workshop';
 
 const LIST = '_books/fr/islande.json';
 const [BOOK, SHEETS] = ['take-along/fr/islande.epub', 'take-along/fr/islande.html'] as const;

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeManifest } from '../../../publisher/releases/manifest';
-import { contentsOf, ReleaseWorkshop } from '../../support/release-workshop';
+import { contentsOf, ReleaseWorkshop } from '../../support/publisher/release-workshop';
 
 const LONG = 'a sentence that is long enough to be worth compressing. '.repeat(40);
 const SCRIPT = 'app-0123456789.js';

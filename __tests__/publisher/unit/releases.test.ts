@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { compress } from '../../../publisher/releases/compress';
-import { ReleaseWorkshop } from '../../support/release-workshop';
+import { ReleaseWorkshop } from '../../support/publisher/release-workshop';
 
 let shop: ReleaseWorkshop;
 

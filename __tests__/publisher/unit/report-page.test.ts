@@ -1,7 +1,8 @@
 import { entryAddress } from '../../../publisher/cms/entry-address';
+import { RULES } from '../../../publisher/cms/report-schema';
 import { summarise } from '../../../publisher/control/status';
 import { statusView } from '../../../publisher/control/status-page';
-import { type Finding, type Report, RULES } from '../../../publisher/report/finding';
+import type { Finding, Report } from '../../../publisher/report/finding';
 import { reportView } from '../../../publisher/report/report-page';
 import { reportTable } from '../../../publisher/report/table';
 import { REPORT_WORDS } from '../../../publisher/report/words';
