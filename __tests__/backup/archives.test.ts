@@ -1,6 +1,13 @@
-import { existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp, changed, runCommand, smallSource, temporaryFolder, withManifest } from '../support/backup';
+import {
+  backUp,
+  changed,
+  runCommand,
+  smallSource,
+  temporaryFolder,
+  withManifest,
+} from '../support/cms/backup';
 
 let folder: string;
 let archive: string;
@@ -13,7 +20,7 @@ afterEach(() => rmSync(join(folder, 'target'), { recursive: true, force: true })
 
 const DAMAGES: readonly [string, () => string, string][] = [
   ['that ends too soon', () => cutShort(), 'changed.tar.gz is damaged: it cannot be unpacked'],
-  ['with a changed database', () => changed(archive, addToDatabase), 'database.db is not what was saved'],
+  ['with a changed database', () => changed(archive, changeDatabase), 'database.db is not what was saved'],
   ['without one of its uploads', () => changed(archive, removeUpload), 'is missing. Nothing was changed.'],
   ['with a file too many', () => changed(archive, addFile), 'uploads/x.php does not belong to it'],
   ['of something else', () => changed(archive, removeManifest), 'is not a backup of this CMS'],
@@ -47,8 +54,12 @@ function cutShort(): string {
   return file;
 }
 
-function addToDatabase(unpacked: string): void {
-  writeFileSync(join(unpacked, 'database.db'), 'x', { flag: 'a' });
+/** Changes one bit: the file is as long as it was. */
+function changeDatabase(unpacked: string): void {
+  const file = join(unpacked, 'database.db');
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+  writeFileSync(file, bytes);
 }
 
 function removeUpload(unpacked: string): void {

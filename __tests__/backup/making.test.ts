@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp, runCommand, smallSource, startCommand, temporaryFolder } from '../support/backup';
+import { backUp, runCommand, smallSource, startCommand, temporaryFolder } from '../support/cms/backup';
 
 let folder: string;
 let backups: string;

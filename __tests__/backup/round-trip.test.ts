@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn } from '../support/admin';
-import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/backup';
-import { type OwnCms, readContent, startOwnCms } from '../support/cms-process';
-import { WALK } from '../support/made-files';
+import { logIn } from '../support/cms/admin';
+import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/cms/backup';
+import { type OwnCms, readContent, startOwnCms } from '../support/cms/cms-process';
+import { WALK } from '../support/inputs/made-files';
 import { cmsData, cmsUrl } from '../support/served';
 import { readSqlite } from '../support/upgrade/tables';
 

@@ -7,7 +7,7 @@ import {
   smallSource,
   temporaryFolder,
   withManifest,
-} from '../support/backup';
+} from '../support/cms/backup';
 import { cmsUrl } from '../support/served';
 
 let folder: string;

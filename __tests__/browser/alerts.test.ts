@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { openContext, PHONE } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { openContext, PHONE } from '../support/browser/pages';
+import { expectStill, watchShifts } from '../support/browser/shifts';
 import { siteUrl } from '../support/served';
-import { expectStill, watchShifts } from '../support/shifts';
 
 let browser: Browser;
 let context: BrowserContext;

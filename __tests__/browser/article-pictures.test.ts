@@ -1,5 +1,5 @@
-import { COMPLETE_ARTICLE } from '../support/pages';
-import { visits } from '../support/visits';
+import { COMPLETE_ARTICLE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { start } = visits();
 

@@ -1,6 +1,6 @@
-import { COMPLETE_ARTICLE, PHONE, scrollTo } from '../support/pages';
+import { COMPLETE_ARTICLE, PHONE, scrollTo } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 import { siteUrl } from '../support/served';
-import { visits } from '../support/visits';
 
 const { blank, start } = visits();
 

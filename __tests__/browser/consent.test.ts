@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { faultsOf } from '../support/axe';
-import { openBrowser } from '../support/browser';
-import { CONSENT_WORDS as WORDS } from '../support/consent-words';
-import { follow, isTakenOver, markDocument, reload, watchConsent } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { openBrowser } from '../support/browser/browser';
+import { CONSENT_WORDS as WORDS } from '../support/browser/consent-words';
+import { follow, isTakenOver, markDocument, reload, watchConsent } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 const DAY = 86_400;
@@ -200,6 +200,14 @@ describe('the dialog', () => {
     expect(await faultsOf(page)).toEqual([]);
     await button(WORDS.fr.refuse).click();
     await menu.waitFor();
+  });
+
+  it.each([360, 1280])('lets the last controls of a page be reached beside it, at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open('/fr/contact/');
+    await button(WORDS.fr.choose).waitFor();
+    for (const control of await page.getByRole('contentinfo').locator('a, button').all())
+      await control.click({ trial: true });
   });
 
   it('speaks the language of the page after it has changed', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { DESKTOP, openContext, PHONE, scrollTo, visit, type Visit } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { DESKTOP, openContext, PHONE, scrollTo, visit, type Visit } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { DESKTOP, goTo, holdBack, openContext, PHONE } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { DESKTOP, goTo, holdBack, openContext, PHONE } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 const STYLES = /\/styles\.[^/]*\.css$/;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { goTo, PHONE } from '../support/pages';
+import { goTo, PHONE } from '../support/browser/pages';
+import { expectStill, watchShifts } from '../support/browser/shifts';
+import { visits } from '../support/browser/visits';
 import { siteUrl } from '../support/served';
-import { expectStill, watchShifts } from '../support/shifts';
-import { visits } from '../support/visits';
 
 const { blank, start } = visits();
 /** Until the page has the font of its text. */

@@ -1,5 +1,5 @@
-import { PHONE } from '../support/pages';
-import { visits } from '../support/visits';
+import { PHONE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { start } = visits();
 

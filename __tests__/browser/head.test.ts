@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { reload, visit } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { reload, visit } from '../support/browser/pages';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { COMPLETE_ARTICLE, goTo } from '../support/pages';
+import { COMPLETE_ARTICLE, goTo } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 import { siteUrl } from '../support/served';
-import { visits } from '../support/visits';
 
 const { start } = visits();
 

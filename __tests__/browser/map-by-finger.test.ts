@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { mapVisits } from '../support/map-visits';
-import { button, PHONE, scrollTo } from '../support/pages';
+import { mapVisits } from '../support/browser/map-visits';
+import { button, PHONE, scrollTo } from '../support/browser/pages';
 
 const { openMap } = mapVisits();
 const FINGER = { ...PHONE, reducedMotion: 'reduce' } as const;

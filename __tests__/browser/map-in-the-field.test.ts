@@ -1,5 +1,5 @@
-import { mapVisits } from '../support/map-visits';
-import { button, isAtRest, PHONE, watchConsent } from '../support/pages';
+import { mapVisits } from '../support/browser/map-visits';
+import { button, isAtRest, PHONE, watchConsent } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 const { blank, openMap, messages } = mapVisits();

@@ -1,5 +1,5 @@
-import { mapVisits } from '../support/map-visits';
-import { button, COMPLETE_ARTICLE, goTo } from '../support/pages';
+import { mapVisits } from '../support/browser/map-visits';
+import { button, COMPLETE_ARTICLE, goTo } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 const { blank } = mapVisits();

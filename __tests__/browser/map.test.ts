@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { faultsOf } from '../support/axe';
-import { mapVisits } from '../support/map-visits';
-import { button, DESKTOP, isAtRest, PHONE } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { mapVisits } from '../support/browser/map-visits';
+import { button, DESKTOP, isAtRest, PHONE } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 const { blank, openMap, messages } = mapVisits();

@@ -1,5 +1,5 @@
-import { button, isUnmarked, PHONE } from '../support/pages';
-import { visits } from '../support/visits';
+import { button, isUnmarked, PHONE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { start } = visits();
 

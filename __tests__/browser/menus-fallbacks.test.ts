@@ -1,6 +1,6 @@
-import { button, goTo, PHONE, SCREENS } from '../support/pages';
+import { button, goTo, PHONE, SCREENS } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 import { siteUrl } from '../support/served';
-import { visits } from '../support/visits';
 
 const { blank, start } = visits();
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { faultsOf } from '../support/axe';
-import { button, isFocused, isUnmarked, markDocument, SCREENS } from '../support/pages';
-import { visits } from '../support/visits';
+import { faultsOf } from '../support/browser/axe';
+import { button, isFocused, isUnmarked, markDocument, SCREENS } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 /** The animation of an element, and whether the page’s style sheets know its keyframes. */
 const fadeOf = (element: Locator) =>

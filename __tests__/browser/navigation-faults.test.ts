@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { follow, goTo, markDocument, pageData } from '../support/pages';
-import { visits } from '../support/visits';
+import { follow, goTo, markDocument, pageData } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { blank, start } = visits();
 

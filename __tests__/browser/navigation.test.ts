@@ -1,5 +1,5 @@
-import { COMPLETE_ARTICLE, follow, markDocument } from '../support/pages';
-import { visits } from '../support/visits';
+import { COMPLETE_ARTICLE, follow, markDocument } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { start, messages } = visits();
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { faultsOf } from '../support/axe';
-import { openBrowser } from '../support/browser';
-import { openContext, visit } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { openBrowser } from '../support/browser/browser';
+import { openContext, visit } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { weightOf } from '../../src/content/pack/list';
-import { offlineVisits } from '../support/offline-visits';
-import { holdBack } from '../support/pages';
-import { stopAt, type StopPoint, untilStopped } from '../support/stop-points';
+import { offlineVisits } from '../support/browser/offline-visits';
+import { holdBack } from '../support/browser/pages';
+import { stopAt, type StopPoint, untilStopped } from '../support/browser/stop-points';
 
 const OFFLINE = '/fr/hors-ligne/';
 const ARTICLE = '/fr/islande/lagune-glaciaire-jokulsarlon/';

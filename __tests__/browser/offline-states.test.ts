@@ -1,6 +1,6 @@
-import { faultsOf } from '../support/axe';
-import { offlineVisits } from '../support/offline-visits';
-import { holdBack, isTakenOver } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { offlineVisits } from '../support/browser/offline-visits';
+import { holdBack, isTakenOver } from '../support/browser/pages';
 
 const { site, visitor } = offlineVisits((made) => made.take(['fr/hawaii', 'en/hawaii']));
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { OWN_STORAGE } from '../../src/config/storage';
 import { weightOf } from '../../src/content/pack/list';
 import { formatBytes } from '../../src/features/offline/bytes';
-import { offlineVisits } from '../support/offline-visits';
-import { follow, isTakenOver } from '../support/pages';
+import { offlineVisits } from '../support/browser/offline-visits';
+import { follow, isTakenOver } from '../support/browser/pages';
 import { cmsUrl } from '../support/served';
 
 const ICELAND = '/fr/islande/';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { isAtRest, openContext } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { isAtRest, openContext } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 let browser: Browser;

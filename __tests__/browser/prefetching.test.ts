@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DESKTOP, goTo, markDocument, pageData, PHONE, scrollTo } from '../support/pages';
-import { visits } from '../support/visits';
+import { DESKTOP, goTo, markDocument, pageData, PHONE, scrollTo } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { blank } = visits();
 

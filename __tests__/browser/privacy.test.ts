@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { OWN_STORAGE } from '../../src/config/storage';
-import { openBrowser } from '../support/browser';
-import { DESKTOP, scrollTo, visit } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { DESKTOP, scrollTo, visit } from '../support/browser/pages';
 import { siteUrl } from '../support/served';
 
 let browser: Browser;

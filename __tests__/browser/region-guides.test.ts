@@ -1,6 +1,6 @@
-import { faultsOf } from '../support/axe';
-import { PHONE } from '../support/pages';
-import { visits } from '../support/visits';
+import { faultsOf } from '../support/browser/axe';
+import { PHONE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { start } = visits();
 

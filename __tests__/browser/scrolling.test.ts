@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DELAYS } from '../../src/config/interaction';
-import { button, DESKTOP, goTo, PHONE, SCREENS, scrollTo } from '../support/pages';
-import { visits } from '../support/visits';
+import { button, DESKTOP, goTo, PHONE, SCREENS, scrollTo } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { blank, start } = visits();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { faultsOf } from '../support/axe';
-import { DESKTOP, isFocused, PHONE } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { DESKTOP, isFocused, PHONE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 import { siteUrl } from '../support/served';
-import { visits } from '../support/visits';
 
 const { blank, start, messages } = visits();
 afterEach(() => expect(messages().filter((message) => !message.includes('404'))).toEqual([]));

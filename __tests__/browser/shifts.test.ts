@@ -1,7 +1,7 @@
-import { goTo, isAtRest, SCREENS } from '../support/pages';
-import { expectStill, watchShifts } from '../support/shifts';
-import { serveSlowly } from '../support/slow-page';
-import { visits } from '../support/visits';
+import { goTo, isAtRest, SCREENS } from '../support/browser/pages';
+import { expectStill, watchShifts } from '../support/browser/shifts';
+import { serveSlowly } from '../support/browser/slow-page';
+import { visits } from '../support/browser/visits';
 
 const { blank } = visits();
 

@@ -1,4 +1,4 @@
-import { mapVisits } from '../support/map-visits';
+import { mapVisits } from '../support/browser/map-visits';
 import { siteUrl } from '../support/served';
 
 const { blank, messages } = mapVisits();

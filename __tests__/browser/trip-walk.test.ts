@@ -6,10 +6,10 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
 import { parseTrips } from '../../src/content/trip/parse';
-import { faultsOf } from '../support/axe';
-import { openBrowser } from '../support/browser';
-import { OfflineSite } from '../support/offline-site';
-import { DESKTOP, isTakenOver, openContext, PHONE } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { openBrowser } from '../support/browser/browser';
+import { OfflineSite } from '../support/browser/offline-site';
+import { DESKTOP, isTakenOver, openContext, PHONE } from '../support/browser/pages';
 
 const site = new OfflineSite();
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { parseTrips } from '../../src/content/trip/parse';
-import { DESKTOP, PHONE } from '../support/pages';
+import { DESKTOP, PHONE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 import { siteUrl } from '../support/served';
-import { visits } from '../support/visits';
 
 const { blank, start, messages } = visits();
 afterEach(() => expect(messages().filter((message) => !message.includes('404'))).toEqual([]));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COMPLETE_ARTICLE, PHONE } from '../support/pages';
-import { visits } from '../support/visits';
+import { COMPLETE_ARTICLE, PHONE } from '../support/browser/pages';
+import { visits } from '../support/browser/visits';
 
 const { start, messages } = visits();
 

@@ -1,8 +1,8 @@
-import { CONSENT_WORDS as WORDS } from '../support/consent-words';
+import { CONSENT_WORDS as WORDS } from '../support/browser/consent-words';
+import { COMPLETE_ARTICLE } from '../support/browser/pages';
 import type { Reader } from '../support/engines/reader';
 import { DESKTOP, PHONE, readers } from '../support/engines/readers';
-import { mailWith } from '../support/mailbox';
-import { COMPLETE_ARTICLE } from '../support/pages';
+import { mailWith } from '../support/mail/mailbox';
 
 const { open, meet, asked } = readers();
 const HOSTS = ['www.googletagmanager.com', 'statistics.example.test', 'widget.example.test'];

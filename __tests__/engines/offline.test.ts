@@ -1,6 +1,6 @@
+import { OfflineSite } from '../support/browser/offline-site';
 import type { Reader } from '../support/engines/reader';
 import { DESKTOP, readers } from '../support/engines/readers';
-import { OfflineSite } from '../support/offline-site';
 
 const { meet } = readers();
 const site = new OfflineSite();

@@ -1,6 +1,6 @@
+import { COMPLETE_ARTICLE } from '../support/browser/pages';
 import type { Reader } from '../support/engines/reader';
 import { DESKTOP, PHONE, readers } from '../support/engines/readers';
-import { COMPLETE_ARTICLE } from '../support/pages';
 
 const { meet, open } = readers();
 

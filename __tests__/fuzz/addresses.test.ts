@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { isSlug } from '../../cms/src/domain/slug';
-import { matches } from '../../src/build/rules/headers';
-import { redirectsOf } from '../../src/build/rules/redirects';
-import { renderNginxMaps, renderRedirects } from '../../src/build/rules/render';
 import { closestPages } from '../../src/routing/closest';
 import { localeOfPath } from '../../src/routing/paths';
 import { readReport, reportLink } from '../../src/routing/report-link';
 import { slugify } from '../../src/routing/slugify';
 import { truncateTitle } from '../../src/routing/truncate';
-import { holds, hostileText } from '../support/fuzz';
+import { matches } from '../../src/site-build/rules/headers';
+import { redirectsOf } from '../../src/site-build/rules/redirects';
+import { renderNginxMaps, renderRedirects } from '../../src/site-build/rules/render';
+import { holds, hostileText } from '../support/inputs/fuzz';
 
 const address = fc.oneof(
   hostileText(120),

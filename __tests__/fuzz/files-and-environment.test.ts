@@ -8,7 +8,7 @@ import { readEnvironment as readPublisherEnvironment } from '../../publisher/env
 import { readManifest } from '../../publisher/releases/manifest';
 import { rulesReader } from '../../publisher/server/rules';
 import { EnvironmentError, readBuildEnvironment } from '../../src/config/environment';
-import { holds, holdsLater, hostileJson, hostileText, mutated, thrownBy } from '../support/fuzz';
+import { holds, holdsLater, hostileJson, hostileText, mutated, thrownBy } from '../support/inputs/fuzz';
 
 let folder: string;
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '../../cms/src/domain/forms/clean';
 import { LIMITS } from '../../cms/src/domain/forms/limits';
 import { readForm } from '../../cms/src/domain/forms/read-form';
 import * as schemas from '../../cms/src/domain/forms/schemas';
-import { holds, hostileText, mutated } from '../support/fuzz';
+import { holds, hostileText, mutated } from '../support/inputs/fuzz';
 
 const text = hostileText(200);
 const envelope = { token: text, langue: fc.constantFrom('fr', 'en') };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatNumber } from '../../src/i18n/numbers';
-import { holds } from '../support/fuzz';
-import { READERS } from '../support/linear-readers';
+import { holds } from '../support/inputs/fuzz';
+import { READERS } from '../support/inputs/linear-readers';
 
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 

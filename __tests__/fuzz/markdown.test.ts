@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { addressesIn } from '../../cms/src/domain/addresses-in';
 import { mendLinks } from '../../src/content/markdown/internal-links';
 import { renderMarkdown } from '../../src/content/markdown/render-markdown';
-import { holds, hostileText } from '../support/fuzz';
+import { holds, hostileText } from '../support/inputs/fuzz';
 
 const BLOCKS = [
   '\n',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { StateStore } from '../../publisher/state/store';
-import { type ControlServer, SECRET, startControlServer } from '../support/control-server';
-import { holdsLater, hostileJson, hostileText } from '../support/fuzz';
+import { holdsLater, hostileJson, hostileText } from '../support/inputs/fuzz';
+import { type ControlServer, SECRET, startControlServer } from '../support/publisher/control-server';
 
 let server: ControlServer;
 beforeAll(async () => {

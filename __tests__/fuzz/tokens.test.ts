@@ -7,7 +7,7 @@ import {
 } from '../../cms/src/domain/abuse/form-token';
 import { seal, unseal } from '../../cms/src/domain/abuse/seal';
 import { readPreview, signPreview } from '../../cms/src/domain/preview-token';
-import { holds, hostileText } from '../support/fuzz';
+import { holds, hostileText } from '../support/inputs/fuzz';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const PURPOSES = ['form', 'moderation', 'subscription', 'my-data'] as const;

@@ -4,7 +4,7 @@ import { readTrack } from '../../cms/src/domain/gpx';
 import { anchorOf, boundsOf, positionsOf, unwrapped, linesOf } from '../../src/content/map/geometry';
 import type { Geometry } from '../../src/content/map-feature/types';
 import { readTrack as readWalk } from '../../src/content/track/track';
-import { holds, holdsLater, hostileJson, hostileText } from '../support/fuzz';
+import { holds, holdsLater, hostileJson, hostileText } from '../support/inputs/fuzz';
 
 const number = fc.oneof(fc.double(), fc.integer(), hostileText(8));
 const point = fc

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tripLink, readTripLink } from '../../src/content/trip/link';
 import { parseTrips } from '../../src/content/trip/parse';
 import { LIMITS, stopsOf } from '../../src/content/trip/types';
-import { hostileJson, hostileText } from '../support/fuzz';
+import { hostileJson, hostileText } from '../support/inputs/fuzz';
 
 const RUNS = { numRuns: 500 };
 

@@ -1,6 +1,6 @@
-import { startControlServer } from '../support/control-server';
-import { CMS, type GuardedNginx, PUBLISHER, startGuardedNginx } from '../support/guarded-nginx';
-import { spellingsOf } from '../support/spellings';
+import { spellingsOf } from '../support/inputs/spellings';
+import { CMS, type GuardedNginx, PUBLISHER, startGuardedNginx } from '../support/nginx/guarded-nginx';
+import { startControlServer } from '../support/publisher/control-server';
 
 let nginx: GuardedNginx;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { CMS, type GuardedNginx, PUBLISHER, startGuardedNginx } from '../support/guarded-nginx';
-import { sendRaw } from '../support/raw-request';
-import { spellingsOf } from '../support/spellings';
+import { spellingsOf } from '../support/inputs/spellings';
+import { CMS, type GuardedNginx, PUBLISHER, startGuardedNginx } from '../support/nginx/guarded-nginx';
+import { sendRaw } from '../support/nginx/raw-request';
 
 const PERMISSION = 'v2.Sealed-Permission_0123456789';
 

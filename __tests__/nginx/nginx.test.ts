@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { attribute, find, readPage, readText, scriptsOf } from '../support/built-site';
-import { startNginx, type RunningNginx } from '../support/nginx';
-import { observatoryScore } from '../support/observatory';
+import { startNginx, type RunningNginx } from '../support/nginx/nginx';
+import { observatoryScore } from '../support/nginx/observatory';
 import { required, siteFolder } from '../support/served';
+import { attribute, find, readPage, readText, scriptsOf } from '../support/site/built-site';
 
 let nginx: RunningNginx;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/guarded-nginx';
-import type { Seen } from '../support/witness';
+import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/nginx/guarded-nginx';
+import type { Seen } from '../support/nginx/witness';
 
 let nginx: GuardedNginx;
 beforeAll(async () => {

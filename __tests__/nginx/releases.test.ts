@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startNginx, type RunningNginx } from '../support/nginx';
+import { startNginx, type RunningNginx } from '../support/nginx/nginx';
 import { required } from '../support/served';
 
 let folder: string;

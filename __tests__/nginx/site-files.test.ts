@@ -1,5 +1,5 @@
-import { type GuardedNginx, startGuardedNginx } from '../support/guarded-nginx';
-import { spellingsOf } from '../support/spellings';
+import { spellingsOf } from '../support/inputs/spellings';
+import { type GuardedNginx, startGuardedNginx } from '../support/nginx/guarded-nginx';
 
 const PRIVATE = [
   '_rules.json',

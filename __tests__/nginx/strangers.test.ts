@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/guarded-nginx';
-import { sendRaw } from '../support/raw-request';
+import { CMS, type GuardedNginx, PUBLISHER, SITE, startGuardedNginx } from '../support/nginx/guarded-nginx';
+import { sendRaw } from '../support/nginx/raw-request';
 
 let nginx: GuardedNginx;
 beforeAll(async () => {

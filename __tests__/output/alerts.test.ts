@@ -1,5 +1,5 @@
 import { PREVIEW_PATH } from '../../src/routing/paths';
-import { attribute, builtPaths, find, readPage } from '../support/built-site';
+import { attribute, builtPaths, find, readPage } from '../support/site/built-site';
 
 describe('alerts', () => {
   it('carry their dates, and those that were over at the build are gone', () => {

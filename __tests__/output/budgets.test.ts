@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PageWeights, type Weight } from '../../bench/lib/weigh';
-import { builtPaths } from '../support/built-site';
 import { siteFolder } from '../support/served';
+import { builtPaths } from '../support/site/built-site';
 
 type Budget = Omit<Weight, 'earlyFonts'>;
 const KB = 1000;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtPaths, readText } from '../support/built-site';
+import { builtPaths, readText } from '../support/site/built-site';
 
 /** Style sheet that may be mixed with another: what components may override in it has no weight, `:where(.icon)`. */
 const WEIGHTLESS = 'Icon';

@@ -1,4 +1,4 @@
-import { allText, attribute, find, readPage, text } from '../support/built-site';
+import { allText, attribute, find, readPage, text } from '../support/site/built-site';
 
 const FR = '/fr/islande/itineraire-islande-10-jours/';
 const EN = '/en/iceland/iceland-ring-road-10-days/';

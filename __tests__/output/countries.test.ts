@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { testContent } from '../support/served';
 import {
   allText,
   attribute,
@@ -9,8 +10,7 @@ import {
   readPage,
   readText,
   text,
-} from '../support/built-site';
-import { testContent } from '../support/served';
+} from '../support/site/built-site';
 
 type Article = { readonly path: string; readonly cover: unknown; readonly standfirst: string | null };
 type PageData = { readonly result: { readonly data: { readonly articles: { readonly nodes: Article[] } } } };

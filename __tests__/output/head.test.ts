@@ -1,4 +1,12 @@
-import { attribute, builtPaths, exists, find, readPage, text, type BuiltPage } from '../support/built-site';
+import {
+  attribute,
+  builtPaths,
+  exists,
+  find,
+  readPage,
+  text,
+  type BuiltPage,
+} from '../support/site/built-site';
 
 const SITE = 'http://localhost:9000';
 const pages = () => builtPaths().map(readPage);

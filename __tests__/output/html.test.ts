@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
-import { builtPaths, readPage } from '../support/built-site';
+import { builtPaths, readPage } from '../support/site/built-site';
 
 /** The rules of html-validate, save what is no fault here. */
 const CONFIG: ConfigData = {

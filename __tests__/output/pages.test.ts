@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, builtPaths, exists, find, readPage, readText, text } from '../support/built-site';
 import { siteFolder } from '../support/served';
+import { attribute, builtPaths, exists, find, readPage, readText, text } from '../support/site/built-site';
 
 const pages = () => builtPaths().map(readPage);
 

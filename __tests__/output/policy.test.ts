@@ -1,7 +1,7 @@
-import { scriptHashes } from '../../src/build/rules/inline-scripts';
-import type { ServerRules } from '../../src/build/rules/write';
 import { OFFLINE_WORKER_PATH } from '../../src/routing/paths';
-import { attribute, builtPaths, exists, find, readPage, readText } from '../support/built-site';
+import { scriptHashes } from '../../src/site-build/rules/inline-scripts';
+import type { ServerRules } from '../../src/site-build/rules/write';
+import { attribute, builtPaths, exists, find, readPage, readText } from '../support/site/built-site';
 
 it('the Content-Security-Policy lets the inline scripts of every page run', () => {
   const { headers } = JSON.parse(readText('_rules.json')) as ServerRules;

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { attribute, builtPaths, exists, find, readPage, readText } from '../support/built-site';
 import { siteFolder } from '../support/served';
+import { attribute, builtPaths, exists, find, readPage, readText } from '../support/site/built-site';
 import { readHtml, readXml } from '../support/xml';
 
 const SITE = 'http://localhost:9000';
 const fileOf = (address: string) => join(siteFolder(), 'public', new URL(address, SITE).pathname);
+
+const RFC_822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 describe.each(['fr', 'en'])('the feed in %s', (language) => {
   const channel = () => readXml(readText(`/${language}/rss.xml`)).querySelector('channel');
@@ -27,7 +29,7 @@ describe.each(['fr', 'en'])('the feed in %s', (language) => {
       const title = item.querySelector('title')?.textContent;
       expect([title, item.querySelector('guid')?.getAttribute('isPermaLink')]).toEqual([title, 'false']);
       const date = item.querySelector('pubDate')?.textContent;
-      if (date) expect(date).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+      expect([title, date]).toEqual([title, expect.stringMatching(RFC_822)]);
       const enclosure = item.querySelector('enclosure');
       expect([
         title,
@@ -37,6 +39,12 @@ describe.each(['fr', 'en'])('the feed in %s', (language) => {
       expect(Number(enclosure?.getAttribute('length'))).toBeGreaterThan(1000);
     }
     expect(items().filter((item) => item.querySelector('category')).length).toBeGreaterThan(20);
+  });
+
+  it('begins with the latest articles', () => {
+    const days = items().map((item) => Date.parse(item.querySelector('pubDate')?.textContent ?? ''));
+    expect(new Set(days).size).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
   });
 
   it('holds whole articles, with absolute addresses and nothing that a reader would refuse', () => {

@@ -1,5 +1,5 @@
-import type { text } from '../support/built-site';
-import { attribute, builtPaths, exists, find, readPage, readText } from '../support/built-site';
+import type { text } from '../support/site/built-site';
+import { attribute, builtPaths, exists, find, readPage, readText } from '../support/site/built-site';
 
 describe('the routes of SPEC §2', () => {
   it.each([

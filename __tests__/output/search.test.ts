@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROGRAMS, weigh } from '../../src/build/search/weights';
 import { LOCALES, type Locale } from '../../src/config/locales';
 import { entriesOf } from '../../src/content/search/read-shards';
 import type { TitlesShard } from '../../src/content/search/shards';
 import { countryPath, searchPath, textsPath, titlesPath } from '../../src/routing/paths';
+import { PROGRAMS, weigh } from '../../src/site-build/search/weights';
 import { siteFolder } from '../support/served';
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { isFilled } from '../support/pages';
-import { openPanel, openType } from '../support/panel';
+import { openBrowser } from '../support/browser/browser';
+import { isFilled } from '../support/browser/pages';
+import { openPanel, openType } from '../support/cms/panel';
 
 const ARTICLE = 'api::article.article';
 
@@ -70,6 +70,12 @@ describe('the form of an article', () => {
   it('makes it of the title again at the press of a button', async () => {
     await page.getByRole('button', { name: 'Refaire d’après le titre' }).click();
     await isFilled(page.locator('input[name=slug]'), 'dormir-a-hofn');
+  });
+
+  it('says of a text that is not of its pattern what it should have been', async () => {
+    await page.locator('input[name=saison]').fill('juin à août');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.getByText('Des mois en nombres sont attendus', { exact: false }).waitFor();
   });
 });
 

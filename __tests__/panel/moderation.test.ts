@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../support/admin';
-import { openBrowser } from '../support/browser';
-import { openPanel, openType } from '../support/panel';
-import { ownArticle, type OwnArticle, publishedComments } from '../support/visitor';
+import { openBrowser } from '../support/browser/browser';
+import { logIn } from '../support/cms/admin';
+import { openPanel, openType } from '../support/cms/panel';
+import { ownArticle, type OwnArticle, publishedComments } from '../support/cms/visitor';
 
 const COMMENT = 'api::comment.comment';
 

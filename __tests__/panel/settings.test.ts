@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { makeAdmin } from '../support/admin-accounts';
-import { openBrowser } from '../support/browser';
-import { firstAdmin, openPanel } from '../support/panel';
+import { openBrowser } from '../support/browser/browser';
+import { makeAdmin } from '../support/cms/admin-accounts';
+import { firstAdmin, openPanel } from '../support/cms/panel';
 import { cmsUrl } from '../support/served';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';

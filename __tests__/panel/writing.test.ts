@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../support/admin';
-import { openBrowser } from '../support/browser';
-import { picture } from '../support/made-files';
-import { isFilled } from '../support/pages';
-import { openPanel, openType } from '../support/panel';
+import { openBrowser } from '../support/browser/browser';
+import { isFilled } from '../support/browser/pages';
+import { logIn } from '../support/cms/admin';
+import { openPanel, openType } from '../support/cms/panel';
+import { picture } from '../support/inputs/made-files';
 
 const ARTICLE = 'api::article.article';
 
@@ -47,7 +47,10 @@ it('coordinates are taken with a point as with a comma, and what is no number is
 it('a picture that is uploaded above a text is chosen, and inserted without the name of its file as words', async () => {
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ajouter', exact: false }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Ajouter (des|plus de) médias/ })
+    .first()
+    .click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'cascade-du-nord.jpg',
     mimeType: 'image/jpeg',

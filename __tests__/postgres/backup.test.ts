@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { logIn } from '../support/admin';
-import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/backup';
-import { type OwnCms, startOwnCms } from '../support/cms-process';
-import { WALK } from '../support/made-files';
-import { type Cluster, startCluster } from '../support/postgres';
+import { logIn } from '../support/cms/admin';
+import { backUp, runCommand, secretsIn, temporaryFolder } from '../support/cms/backup';
+import { type OwnCms, startOwnCms } from '../support/cms/cms-process';
+import { type Cluster, startCluster } from '../support/cms/postgres';
+import { WALK } from '../support/inputs/made-files';
 import { required } from '../support/served';
 
 const UID = 'api::author.author';

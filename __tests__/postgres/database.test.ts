@@ -1,10 +1,10 @@
 import { readSecret } from '../../scripts/lib/cms.mjs';
-import { testAnnouncing } from '../support/announcing';
-import { MailServer, until } from '../support/mail-server';
-import { freePort, OwnCms } from '../support/own-cms';
-import { type Cluster, startCluster } from '../support/postgres';
+import { testAnnouncing } from '../support/cms/announcing';
+import { freePort, OwnCms } from '../support/cms/own-cms';
+import { type Cluster, startCluster } from '../support/cms/postgres';
+import { ripeTokens, visitor } from '../support/cms/visitor';
+import { MailServer, until } from '../support/mail/mail-server';
 import { required } from '../support/served';
-import { ripeTokens, visitor } from '../support/visitor';
 
 let cluster: Cluster;
 let cms: OwnCms;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { type Cluster, startCluster } from '../support/postgres';
+import { type Cluster, startCluster } from '../support/cms/postgres';
 import { required } from '../support/served';
 import { type Database, Installation } from '../support/upgrade/installation';
 import { describeUpgrade } from '../support/upgrade/scenario';

@@ -1,7 +1,7 @@
-import { allText, readPage } from '../support/built-site';
-import { linkIn, mailsTo, mailWith } from '../support/mailbox';
-import { build } from '../support/rebuild';
-import { articleId, publishedComments, ripeTokens, visitor } from '../support/visitor';
+import { articleId, publishedComments, ripeTokens, visitor } from '../support/cms/visitor';
+import { linkIn, mailsTo, mailWith } from '../support/mail/mailbox';
+import { allText, readPage } from '../support/site/built-site';
+import { build } from '../support/site/rebuild';
 
 const MODERATOR = 'moderation@grand-large.example';
 const PAGE = '/fr/autriche/hallstatt/';

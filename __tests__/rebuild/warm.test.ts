@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { logIn } from '../support/admin';
-import { openBrowser } from '../support/browser';
-import { builtPaths, exists, readPage, readText } from '../support/built-site';
-import { editDrafts, publishDrafts, type EditedDraft } from '../support/edited-drafts';
-import { isAtRest } from '../support/pages';
-import { contentsOf, isAnswered, openPreviewContext, type Contents } from '../support/preview-page';
-import { previewFragment } from '../support/previews';
-import { addRule, build } from '../support/rebuild';
-import { serveCopy } from '../support/site-copy';
+import { openBrowser } from '../support/browser/browser';
+import { isAtRest } from '../support/browser/pages';
+import { contentsOf, isAnswered, openPreviewContext, type Contents } from '../support/browser/preview-page';
+import { logIn } from '../support/cms/admin';
+import { editDrafts, publishDrafts, type EditedDraft } from '../support/cms/edited-drafts';
+import { previewFragment } from '../support/cms/previews';
+import { builtPaths, exists, readPage, readText } from '../support/site/built-site';
+import { addRule, build } from '../support/site/rebuild';
+import { serveCopy } from '../support/site/site-copy';
 
 const UID = 'api::article.article';
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import './dialogs';
+import './components/dialogs';
 import { LIMITS } from './limits';
 
 configure({ asyncUtilTimeout: LIMITS.component });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser';
-import { mailWith } from '../support/mailbox';
-import { DESKTOP, goTo, PHONE, visit } from '../support/pages';
+import { openBrowser } from '../support/browser/browser';
+import { DESKTOP, goTo, PHONE, visit } from '../support/browser/pages';
+import { mailWith } from '../support/mail/mailbox';
 import { cmsData, siteUrl } from '../support/served';
 
 let browser: Browser;

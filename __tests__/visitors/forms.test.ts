@@ -1,11 +1,20 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { freshAddress } from '../support/addresses';
-import { faultsOf } from '../support/axe';
-import { openBrowser } from '../support/browser';
-import { mailWith } from '../support/mailbox';
-import { DESKTOP, holdBack, isAtRest, isFilled, isFocused, PHONE, reload, visit } from '../support/pages';
+import { faultsOf } from '../support/browser/axe';
+import { openBrowser } from '../support/browser/browser';
+import {
+  DESKTOP,
+  holdBack,
+  isAtRest,
+  isFilled,
+  isFocused,
+  PHONE,
+  reload,
+  visit,
+} from '../support/browser/pages';
+import { publishedComments } from '../support/cms/visitor';
+import { mailWith } from '../support/mail/mailbox';
 import { cmsUrl, siteUrl } from '../support/served';
-import { publishedComments } from '../support/visitor';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PREVIEW_TYPES } from '../../src/content/preview/types';
-import { logIn } from '../support/admin';
-import { faultsOf } from '../support/axe';
-import { openBrowser } from '../support/browser';
-import { DESKTOP, PHONE } from '../support/pages';
-import { isAnswered, openPreviewContext, publicCms } from '../support/preview-page';
-import { editorLogin, previewFragment, siteLogin } from '../support/previews';
+import { faultsOf } from '../support/browser/axe';
+import { openBrowser } from '../support/browser/browser';
+import { DESKTOP, PHONE } from '../support/browser/pages';
+import { isAnswered, openPreviewContext, publicCms } from '../support/browser/preview-page';
+import { logIn } from '../support/cms/admin';
+import { editorLogin, previewFragment, siteLogin } from '../support/cms/previews';
 import { siteUrl } from '../support/served';
 
 const UID = PREVIEW_TYPES.article;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../support/browser';
-import { faultsInLooks, type Look, TEMPLATES } from '../../support/looks';
+import { openBrowser } from '../../support/browser/browser';
+import { faultsInLooks, type Look, TEMPLATES } from '../../support/browser/looks';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../../support/admin';
-import { type AdminAccount, callAs, makeAdmin } from '../../support/admin-accounts';
-import { openBrowser } from '../../support/browser';
-import { edit } from '../../support/editing';
-import { film, gpx } from '../../support/made-files';
-import { isFilled } from '../../support/pages';
-import { openPanel, openType } from '../../support/panel';
-import { live, PublisherProcess, readStatus, until, untilSettled } from '../../support/publishing';
-import { uploadAs } from '../../support/uploads';
+import { openBrowser } from '../../support/browser/browser';
+import { isFilled } from '../../support/browser/pages';
+import { logIn } from '../../support/cms/admin';
+import { type AdminAccount, callAs, makeAdmin } from '../../support/cms/admin-accounts';
+import { edit } from '../../support/cms/editing';
+import { openPanel, openType } from '../../support/cms/panel';
+import { uploadAs } from '../../support/cms/uploads';
+import { film, gpx } from '../../support/inputs/made-files';
+import { live, PublisherProcess, readStatus, until, untilSettled } from '../../support/publisher/publishing';
 
 const ARTICLE = 'api::article.article';
 const TITLE = 'Une matinée d’erreurs';
@@ -51,7 +51,10 @@ describe('a morning of an editor', () => {
   it('a film for a picture is refused where it is uploaded, in a sentence', async () => {
     await page.getByRole('button', { name: 'Image', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Ajouter', exact: false }).first().click();
+    await dialog
+      .getByRole('button', { name: /^Ajouter (des|plus de) médias/ })
+      .first()
+      .click();
     const waves = { name: 'vagues.gif', mimeType: 'image/gif', buffer: await film('gif') };
     await page.locator('input[type=file]').setInputFiles(waves);
     await page.getByRole('button', { name: 'dans la médiathèque', exact: false }).click();

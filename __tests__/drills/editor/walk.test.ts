@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../support/browser';
-import { edit, type EditedArticle } from '../../support/editing';
-import { isTakenOver } from '../../support/pages';
-import { PublisherProcess, publisherUrl, until, untilSettled } from '../../support/publishing';
+import { openBrowser } from '../../support/browser/browser';
+import { isTakenOver } from '../../support/browser/pages';
+import { edit, type EditedArticle } from '../../support/cms/editing';
+import { PublisherProcess, publisherUrl, until, untilSettled } from '../../support/publisher/publishing';
 import { cmsData, cmsUrl, siteOrigin } from '../../support/served';
 
 const SITE = siteOrigin();

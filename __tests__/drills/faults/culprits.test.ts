@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn } from '../../support/admin';
-import { edit } from '../../support/editing';
-import { mailWith } from '../../support/mailbox';
+import { logIn } from '../../support/cms/admin';
+import { edit } from '../../support/cms/editing';
+import { mailWith } from '../../support/mail/mailbox';
 import {
   live,
   publisherData,
@@ -10,11 +10,25 @@ import {
   readInventory,
   untilSettled,
   untilStatus,
-} from '../../support/publishing';
+} from '../../support/publisher/publishing';
 
 const ARTICLE = 'api::article.article';
 const MARK = 'A title that no library survives';
 const CHANGED = 40;
+
+/** Has the build leave the page of an article with the title unfinished. */
+const CUT = `
+const hooks = module.exports;
+module.exports = {
+  ...hooks,
+  async onPostBuild(args) {
+    await hooks.onPostBuild(args);
+    for (const { title, path } of args.getNodesByType('Article'))
+      if (title === ${JSON.stringify(MARK)})
+        require('node:fs').appendFileSync('public' + path + 'index.html', '<p>');
+  },
+};
+`;
 
 /** Has the build end without a word as soon as an article has the title. */
 const TRAP = `
@@ -76,6 +90,32 @@ it('an entry among forty that ends the build without a word is found, and the ot
     await culprit.publish('A budget after the fault');
     await untilStatus('it is mended', (status) => status.setAside.length === 0);
     expect(live(culprit.page)).toContain('A budget after the fault');
+  } finally {
+    writeFileSync(hooks, sound);
+    await publisher.end();
+  }
+});
+
+it('an entry whose page comes out broken is shown as it was, and another goes live', async () => {
+  const publisher = await PublisherProcess.start();
+  await untilSettled();
+  const hooks = join(publisherData(), 'site/gatsby-node.js');
+  const sound = readFileSync(hooks, 'utf8');
+  const culprit = await edit('islande', 'iceland-budget', 'en');
+  const other = await edit('islande', 'iceland-sheep', 'fr');
+  try {
+    writeFileSync(hooks, sound + CUT);
+    await culprit.publish(MARK);
+    await other.publish('Un titre à côté de la page cassée');
+    const { setAside } = await untilStatus('it is named', (status) => status.setAside.length > 0);
+    expect(setAside).toMatchObject([
+      { entry: { documentId: culprit.documentId, locale: 'en' }, shown: 'earlier' },
+    ]);
+    expect(live(culprit.page)).not.toContain(MARK);
+    expect(live(other.page)).toContain('Un titre à côté de la page cassée');
+    await culprit.publish('A budget after the broken page');
+    await untilStatus('it is mended', (status) => status.setAside.length === 0);
+    expect(live(culprit.page)).toContain('A budget after the broken page');
   } finally {
     writeFileSync(hooks, sound);
     await publisher.end();

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logIn } from '../../support/admin';
-import { edit, readCover } from '../../support/editing';
-import { FickleCms, type Mood } from '../../support/fickle-cms';
-import { picture } from '../../support/made-files';
-import { mailWith } from '../../support/mailbox';
-import { Newsroom, title } from '../../support/publisher-faults';
+import { logIn } from '../../support/cms/admin';
+import { edit, readCover } from '../../support/cms/editing';
+import { picture } from '../../support/inputs/made-files';
+import { shiftedClock } from '../../support/machine/shifted-clock';
+import { megabytesOf, SmallDisk } from '../../support/machine/small-disk';
+import { mailWith } from '../../support/mail/mailbox';
+import { FickleCms, type Mood } from '../../support/publisher/fickle-cms';
+import { Newsroom, title } from '../../support/publisher/publisher-faults';
 import {
   call,
   live,
@@ -18,10 +20,8 @@ import {
   until,
   untilSettled,
   untilStatus,
-} from '../../support/publishing';
+} from '../../support/publisher/publishing';
 import { cmsData } from '../../support/served';
-import { shiftedClock } from '../../support/shifted-clock';
-import { megabytesOf, SmallDisk } from '../../support/small-disk';
 
 const ARTICLE = 'api::article.article';
 

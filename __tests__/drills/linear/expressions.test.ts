@@ -1,5 +1,5 @@
-import { READERS } from '../../support/linear-readers';
-import { timesDearer } from '../../support/processor-time';
+import { READERS } from '../../support/inputs/linear-readers';
+import { timesDearer } from '../../support/machine/processor-time';
 
 describe.each(READERS)('%s', (_, letters, linear) => {
   it.each(['[', ...letters, ...[...letters].map((letter) => `${letter}a`)])(

@@ -3,7 +3,7 @@ import { BAD_INPUT } from '../../../bench/search/bad-input';
 import { contentSources } from '../../../bench/search/content-sources';
 import { BenchLibrary } from '../../../bench/search/library';
 import { LOCALES } from '../../../src/config/locales';
-import { timesDearer } from '../../support/processor-time';
+import { timesDearer } from '../../support/machine/processor-time';
 
 /** A question of three words is answered in 2 ms or so, and bad input is to take 50 at most (docs/search.md). */
 const DEAREST = 20;

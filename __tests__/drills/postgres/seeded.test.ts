@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSourceCounts, type SourceCounts } from '../../../src/build/source/source-check';
-import { logIn } from '../../support/admin';
-import { fiveAlike, nineWithOneToken } from '../../support/at-once';
-import { startCluster, type Cluster } from '../../support/postgres';
+import { readSourceCounts, type SourceCounts } from '../../../src/site-build/source/source-check';
+import { logIn } from '../../support/cms/admin';
+import { fiveAlike, nineWithOneToken } from '../../support/cms/at-once';
+import { startCluster, type Cluster } from '../../support/cms/postgres';
+import { testShortIds } from '../../support/cms/short-ids';
+import { visitor } from '../../support/cms/visitor';
 import { testContent } from '../../support/served';
-import { testShortIds } from '../../support/short-ids';
 import { readPostgres } from '../../support/upgrade/tables';
-import { visitor } from '../../support/visitor';
 
 const CMS = join(__dirname, '../../../cms');
 const {

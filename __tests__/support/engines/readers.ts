@@ -1,4 +1,4 @@
-import { refusal } from '../pages';
+import { refusal } from '../browser/pages';
 import { siteUrl } from '../served';
 import type { Engine, Tab } from './engine';
 import { startFirefox } from './firefox';

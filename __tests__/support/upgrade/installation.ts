@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Facts } from '../../../tools/upgrade-fixture/facts';
-import { runCommand, temporaryFolder } from '../backup';
-import { type OwnCms, startOwnCms } from '../cms-process';
-import { shiftedClock } from '../shifted-clock';
+import { runCommand, temporaryFolder } from '../cms/backup';
+import { type OwnCms, startOwnCms } from '../cms/cms-process';
+import { shiftedClock } from '../machine/shifted-clock';
 import { readSqlite, type Tables } from './tables';
 
 const FIXTURES = join(__dirname, '../../fixtures/upgrade');
@@ -29,13 +29,13 @@ export class Installation {
   private readonly environment: string;
   private running: OwnCms | undefined;
 
-  /** @param name a folder of the fixtures @param part the kind of database */
+  /** @param name a folder of the fixtures, or the path of one that a test has made @param part the kind of database */
   constructor(
     name: string,
     part: 'sqlite' | 'postgres',
     private readonly open: (data: string) => Database,
   ) {
-    const fixture = join(FIXTURES, name);
+    const fixture = resolve(FIXTURES, name);
     this.facts = JSON.parse(readFileSync(join(fixture, `${part}.json`), 'utf8')) as Facts;
     this.archive = join(fixture, `${part}.tar.gz`);
     this.environment = join(fixture, 'environment');
