@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { FILLINGS } from '../__tests__/support/long-texts';
+import { FILLINGS } from '../__tests__/support/inputs/long-texts';
 import { ask, atRate, described, sleep } from './lib/flood-client';
 
 const [cms = '', site = '', pid = '', seconds = '30'] = process.argv.slice(2);

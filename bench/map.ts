@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { isAtRest } from '../__tests__/support/pages';
+import { isAtRest } from '../__tests__/support/browser/pages';
 import { MAP_LAYERS } from '../src/config/taxonomy';
 import type { Place } from '../src/content/map/places';
 

@@ -3,7 +3,7 @@
  * `npm run bench:navigation [-- --site public --runs 7]`. Prints a table and writes var/bench/navigation.json.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { isAtRest } from '../__tests__/support/pages';
+import { isAtRest } from '../__tests__/support/browser/pages';
 import { chromiumProgram } from '../scripts/lib/chromium.mjs';
 import { main, readOptions } from './lib/arguments';
 import { median, percentile, report } from './lib/results';

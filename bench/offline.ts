@@ -7,9 +7,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProfile } from '../__tests__/support/browser';
-import { OfflineSite } from '../__tests__/support/offline-site';
-import { isTakenOver, PHONE } from '../__tests__/support/pages';
+import { openProfile } from '../__tests__/support/browser/browser';
+import { OfflineSite } from '../__tests__/support/browser/offline-site';
+import { isTakenOver, PHONE } from '../__tests__/support/browser/pages';
 import { main, readOptions } from './lib/arguments';
 import { median, report } from './lib/results';
 import { slowLink } from './lib/slow-link';

@@ -2,9 +2,9 @@ import { derivedShortId } from '../../cms/src/domain/short-id';
 import { readCatalogue } from '../../cms/src/seed/catalogue/read';
 import type { Catalogue } from '../../cms/src/seed/catalogue/types';
 import type { Problem } from '../../cms/src/seed/problems';
-import type { SearchSource } from '../../src/build/search/sources';
 import type { Locale } from '../../src/config/locales';
 import { plainText } from '../../src/content/search/plain-text';
+import type { SearchSource } from '../../src/site-build/search/sources';
 
 /** A source of the search, and the key of `content/` that questions name it by. */
 export type KeyedSource = SearchSource & { readonly key: string };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { weigh } from '../../src/build/search/weights';
 import { LOCALES, type Locale } from '../../src/config/locales';
 import { fold } from '../../src/content/alphabet';
 import { wordsOf } from '../../src/content/search/words';
 import { titlesPath } from '../../src/routing/paths';
 import { slugify } from '../../src/routing/slugify';
+import { weigh } from '../../src/site-build/search/weights';
 import { randomNumbers } from '../lib/random';
 import { percentile } from '../lib/results';
 import { contentSources, type KeyedSource } from './content-sources';

@@ -1,5 +1,3 @@
-import { makeShards } from '../../src/build/search/make-shards';
-import type { SearchSource } from '../../src/build/search/sources';
 import type { Locale } from '../../src/config/locales';
 import { loadLanguage } from '../../src/content/search/languages';
 import { entriesOf, withTexts } from '../../src/content/search/read-shards';
@@ -7,6 +5,8 @@ import { SearchIndex } from '../../src/content/search/search-index';
 import type { TextsShard, TitlesShard } from '../../src/content/search/shards';
 import type { SearchEntry } from '../../src/content/search/types';
 import { countryPath, textsPath, titlesPath } from '../../src/routing/paths';
+import { makeShards } from '../../src/site-build/search/make-shards';
+import type { SearchSource } from '../../src/site-build/search/sources';
 
 /** The files of a language, and the indexes that browsers make of them. */
 export class BenchLibrary {

@@ -4,7 +4,7 @@
  * the first results, and at each key.
  */
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { isAtRest } from '../../__tests__/support/pages';
+import { isAtRest } from '../../__tests__/support/browser/pages';
 import { chromiumProgram } from '../../scripts/lib/chromium.mjs';
 import { median, percentile } from '../lib/results';
 import { copyForServing, serveFolder } from '../lib/served-site';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { weigh } from '../../src/build/search/weights';
 import type { Locale } from '../../src/config/locales';
+import { weigh } from '../../src/site-build/search/weights';
 import { BAD_INPUT } from './bad-input';
 import { contentSources } from './content-sources';
 import { knownItems } from './kinds';
