@@ -1,12 +1,12 @@
-import type { Core } from '../../../cms/node_modules/@strapi/strapi';
 import { inUseRule } from '../../../cms/src/documents/in-use';
 import { ARTICLE, AUTHOR, MAP_FEATURE, REGION } from '../../../cms/src/strapi/uids';
 
+type Cms = Parameters<typeof inUseRule>[0];
 type Selection = { status?: string; filters: Record<string, { documentId: string }> };
 type Stored = { uid: string; status: string; documentId: string; titre: string; [field: string]: string };
 
 /** A CMS with these entries, the author “Line” and the region “Sud”. */
-function cmsWith(entries: readonly Stored[]): Core.Strapi {
+function cmsWith(entries: readonly Stored[]): Cms {
   const documents = (uid: string) => ({
     findFirst: () => Promise.resolve({ nom: 'Line', titre: 'Sud' }),
     findMany: ({ status, filters }: Selection) => {
@@ -18,7 +18,7 @@ function cmsWith(entries: readonly Stored[]): Core.Strapi {
       );
     },
   });
-  return { documents, requestContext: { get: () => undefined } } as unknown as Core.Strapi;
+  return { documents, requestContext: { get: () => undefined } } as unknown as Cms;
 }
 
 const articles = (count: number, status: string, has: Record<string, string>): Stored[] =>

@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parse } from '../../../cms/node_modules/@formatjs/icu-messageformat-parser';
 import { STRAPI_WORDS } from '../../../cms/src/admin/strapi-words';
 
 type Texts = Readonly<Record<string, string>>;
+
+/** The parser of the admin’s own texts, in the version that Strapi brings. */
+const { parse } = createRequire(join(__dirname, '../../../cms/package.json'))(
+  '@formatjs/icu-messageformat-parser',
+) as { parse: (text: string) => unknown };
 
 const STRAPI = join(__dirname, '../../../cms/node_modules/@strapi');
 
