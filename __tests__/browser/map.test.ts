@@ -104,7 +104,7 @@ describe.each([
   it.each(['light', 'dark'] as const)(
     'has no accessibility violation in the %s theme',
     async (colorScheme) => {
-      const page = await openMap(path, { ...PHONE, colorScheme });
+      const page = await openMap(path, { ...PHONE, colorScheme, reducedMotion: 'reduce' });
       await button(page, show).first().click();
       await page.locator('.map-sheet').waitFor();
       expect(await faultsOf(page)).toEqual([]);
