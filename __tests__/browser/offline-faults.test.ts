@@ -47,6 +47,29 @@ describe('a save that comes to nothing', () => {
     expect(await visitor.kept()).toEqual({ caches: [], databases: [], workers: 0 });
   });
 
+  it.each([
+    ['says that a worker could not be installed', 'redundant', undefined, /^Votre navigateur refuse/],
+    ['can be cancelled while its worker is being installed', 'installing', 'Annuler', 'Rien n’a été gardé.'],
+  ])('%s', async (_, state, pressed, words) => {
+    await visitor.open(`${OFFLINE}?c=hawaii`);
+    const asked = visitor.page.evaluate(
+      (worker) =>
+        new Promise<void>((resolve) => {
+          ServiceWorkerContainer.prototype.register = () => {
+            const installing = Object.assign(new EventTarget(), { state: worker });
+            resolve();
+            return Promise.resolve({ installing } as unknown as ServiceWorkerRegistration);
+          };
+        }),
+      state,
+    );
+    await button('Enregistrer Hawaï').click();
+    await asked;
+    if (pressed) await button(pressed).click();
+    await isSaid(words);
+    expect(await visitor.kept()).toEqual({ caches: [], databases: [], workers: 0 });
+  });
+
   it('says how much room is missing, and leaves what is there', async () => {
     await visitor.save('hawaii');
     const before = await visitor.kept();

@@ -26,7 +26,11 @@ beforeEach(() => {
   answers = true;
   globalThis.fetch = jest.fn((address: string) => {
     asked.push(address);
-    return Promise.resolve({ ok: answers, status: answers ? 200 : 404, json: () => Promise.resolve(LIST) });
+    return Promise.resolve({
+      ok: answers,
+      status: answers ? 200 : 404,
+      text: () => Promise.resolve(JSON.stringify(LIST)),
+    });
   }) as unknown as typeof fetch;
 });
 
@@ -69,7 +73,10 @@ describe('the page of saved countries', () => {
 
   it.each([
     ['/fr/hawaii/', true],
+    ['/fr/l%C3%A0-bas/(1),~@x:+!/?q=a+b&r=%C3%A9', true],
     ['//evil.example/', false],
+    ['/\\evil.example/', false],
+    ['/../%2e%2e//', false],
     ['javascript:alert(1)', false],
   ])('leads back to %s: %s', async (page, isNamed) => {
     open(`${offlinePath('fr')}?page=${encodeURIComponent(page)}`);

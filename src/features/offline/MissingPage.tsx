@@ -5,8 +5,7 @@ import * as styles from './Offline.module.css';
 export function MissingPage() {
   const t = useWords('offline');
   const page = new URLSearchParams(window.location.search).get('page');
-  // Anybody can write such an address: a path of this site, and nothing else.
-  if (!page || !/^\/(?!\/)[\w\-./?=&%]*$/.test(page)) return null;
+  if (!page || !isPathHere(page)) return null;
   return (
     <div className={styles.missing}>
       <p>{t('notSaved', { page })}</p>
@@ -15,4 +14,11 @@ export function MissingPage() {
       </p>
     </div>
   );
+}
+
+/** Checks an address that anybody can have written: a path of this site as the worker writes it, and nothing else. */
+function isPathHere(page: string): boolean {
+  if (!/^\/(?![/\\])/.test(page)) return false;
+  const { pathname, search } = new URL(page, window.location.origin);
+  return pathname + search === page;
 }

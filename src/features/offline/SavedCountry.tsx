@@ -33,7 +33,7 @@ export function SavedCountry({ locale, pack, isBusy, onUpdate, onDelete }: Saved
         {pack.locale === locale ? null : ` (${t(`languages.${pack.locale}`)})`}
       </h3>
       <p>{savedOn}</p>
-      {newer ? <p>{t('newer', { sent: formatBytes(toFetch(newer, pack), locale) })}</p> : null}
+      <p>{newer ? t('newer', { sent: formatBytes(toFetch(newer, pack), locale) }) : t(ageOf(list))}</p>
       <div className={styles.buttons}>
         {newer ? (
           <button
@@ -58,6 +58,12 @@ export function SavedCountry({ locale, pack, isBusy, onUpdate, onDelete }: Saved
       </div>
     </li>
   );
+}
+
+/** Names what can be said of a pack that is not known to be outdated. */
+function ageOf(list: PackList | 'none' | undefined): 'asking' | 'unknown' | 'newest' {
+  if (list === undefined) return 'asking';
+  return list === 'none' ? 'unknown' : 'newest';
 }
 
 function toFetch(list: PackList, { withPictures, files }: SavedPack): number {

@@ -44,7 +44,7 @@ async function save({ list, withPictures, signal, onProgress }: SaveOptions): Pr
   try {
     await fill(cache, { files, before, written, signal, onProgress });
     signal.throwIfAborted();
-    await startWorker();
+    await startWorker(signal);
     const pack = { path, locale, name, version, withPictures, cache, savedAt: Date.now(), files };
     await keepPack(pack);
     await clearOrphans(path);
