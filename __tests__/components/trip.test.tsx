@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readTripLink } from '../../src/content/trip/link';
 import { LIMITS } from '../../src/content/trip/types';
 import { kept, MINE, openTrips, press } from '../support/components/trip-planner';
 
@@ -78,6 +79,15 @@ describe('a trip', () => {
       done: ['czzzz-2'],
       days: [{ stops: [{ id: 'vkkkk', note: 'Early' }, { id: 'skkkk' }, { id: 'dkkkk' }] }, {}],
     });
+  });
+
+  it('has a link without its notes when they are too long for one, and says so', async () => {
+    const loose = Array.from({ length: 5 }, () => ({ id: 'qqqqq', note: 'x'.repeat(LIMITS.note) }));
+    await openTrips('/en/my-trip/', [{ ...MINE, loose }]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'With my notes' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Your notes are too long for a link');
+    const { hash } = new URL(screen.getByLabelText<HTMLInputElement>('Link to this trip').value);
+    expect(readTripLink(hash.slice(1))?.loose).toEqual(loose.map(({ id }) => ({ id })));
   });
 
   it('goes for good when that is said twice', async () => {

@@ -189,9 +189,12 @@ describe('the link', () => {
 
 describe('what leaves', () => {
   const words = { day: (number: number) => `Jour ${number}`, gone: 'N’est plus dans le guide' };
+  const NOON = Date.UTC(2026, 10, 30, 12);
+  const calendarAt = (now: number) =>
+    tripCalendar({ trip, entryOf }, words, { origin: 'https://www.example.org', now });
 
   it('a calendar that other programs read: whole days without a zone, under lasting ids', () => {
-    const text = tripCalendar({ trip, entryOf }, words, 'https://www.example.org');
+    const text = calendarAt(NOON);
     const events = new ICAL.Component(ICAL.parse(text) as unknown[])
       .getAllSubcomponents('vevent')
       .map((each) => new ICAL.Event(each));
@@ -212,8 +215,18 @@ describe('what leaves', () => {
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
+  it('a calendar that takes the place of one that was written before', () => {
+    const [before, after] = [NOON, NOON + 60_000].map((now) => {
+      const event = ICAL.Component.fromString(calendarAt(now)).getFirstSubcomponent('vevent');
+      return event && new ICAL.Event(event);
+    });
+    expect(before?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-30T12:00:00Z');
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
+  });
+
   it('no calendar without a departure', () => {
-    expect(tripCalendar({ trip: setStart(trip, ''), entryOf }, words, '')).toBe('');
+    expect(tripCalendar({ trip: setStart(trip, ''), entryOf }, words, { origin: '', now: NOON })).toBe('');
   });
 
   it('points that follow the schema of GPX', async () => {
@@ -222,5 +235,12 @@ describe('what leaves', () => {
     const { errors } = await validateXML({ xml: [{ fileName: 'x.gpx', contents }], schema: [schema] });
     expect(errors).toEqual([]);
     expect(contents.match(/<wpt/g)).toHaveLength(2);
+  });
+
+  it('points with every note on a place that stands in two days', () => {
+    const twice = { ...trip, loose: [{ id: 'b2c3d', note: 'Et au retour' }, { id: 'b2c3d' }] };
+    const gpx = tripGpx(twice, entryOf, { locale: 'fr', origin: '' });
+    expect(gpx.match(/<wpt/g)).toHaveLength(2);
+    expect(gpx).toMatch(/Avant 8 h !\s*Et au retour/);
   });
 });

@@ -12,11 +12,16 @@ type CalendarWords = {
 
 /**
  * The days of a trip as a calendar (RFC 5545): whole days without a time zone, under ids that stay when the trip is
- * written again, so that a calendar replaces what it has.
+ * written again, so that a calendar replaces what it has: it does so with what was written later.
  * @param origin of the site, which makes addresses whole
+ * @param now milliseconds
  * @returns an empty text for a trip without a departure
  */
-export function tripCalendar({ trip, entryOf }: Reading, words: CalendarWords, origin: string): string {
+export function tripCalendar(
+  { trip, entryOf }: Reading,
+  words: CalendarWords,
+  { origin, now }: { origin: string; now: number },
+): string {
   if (trip.start === undefined) return '';
   const events = trip.days.flatMap(({ stops, note }, index) => {
     const date = dateOf(trip, index) ?? '';
@@ -30,8 +35,9 @@ export function tripCalendar({ trip, entryOf }: Reading, words: CalendarWords, o
     return [
       'BEGIN:VEVENT',
       `UID:${trip.id}-${index + 1}@grand-large`,
-      // A floating day has no moment; the format wants one, and the same trip gives the same file.
-      `DTSTAMP:${compact(trip.start ?? date)}T000000Z`,
+      `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      // A number that fits 31 bits.
+      `SEQUENCE:${Math.floor(now / 60_000)}`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
       `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
       `SUMMARY:${escape([words.day(index + 1), titles.join(', ')].filter(Boolean).join(' – '))}`,

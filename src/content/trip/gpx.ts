@@ -3,14 +3,20 @@ import { takeAlong } from '../map/take-along';
 import type { TripEntry } from './files';
 import { stopsOf, type Trip } from './types';
 
-/** The stops of a trip that have a place on the map, in their order, once each, as the guide's own GPX has them. */
+/**
+ * Writes the stops of a trip that have a place on the map as the guide's own GPX does: in their order, once each, with all
+ * that is noted on them.
+ */
 export function tripGpx(
   trip: Trip,
   entryOf: (id: string) => TripEntry | undefined,
   { locale, origin }: { locale: string; origin: string },
 ): string {
   const ids = [...new Set(stopsOf(trip).map(({ id }) => id))];
-  const notes = new Map(stopsOf(trip).map(({ id, note }) => [id, note]));
+  const noteOn = (place: string) =>
+    stopsOf(trip)
+      .flatMap(({ id, note }) => (id === place && note ? [note] : []))
+      .join('\n');
   const places = ids.flatMap((id): Place[] => {
     const entry = entryOf(id);
     if (!entry?.at) return [];
@@ -20,7 +26,7 @@ export function tripGpx(
         title: entry.title,
         layer: 'points_interet',
         geometry: { type: 'Point', coordinates: entry.at },
-        description: notes.get(id) ?? null,
+        description: noteOn(id) || null,
         isSchematic: false,
         region: null,
         article: { path: entry.path, title: entry.title, picture: null },

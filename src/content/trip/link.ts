@@ -24,6 +24,9 @@ const encode = (text: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
 
+/** Checks whether a link is longer than what is read of one: notes can be. */
+export const isTooLong = (fragment: string): boolean => fragment.length > LIMITS.link;
+
 export type ReadTrip = Omit<Trip, 'id'>;
 
 /**
@@ -31,7 +34,7 @@ export type ReadTrip = Omit<Trip, 'id'>;
  * @returns undefined when the fragment is not a whole trip
  */
 export function readTripLink(fragment: string): ReadTrip | undefined {
-  if (fragment.length > LIMITS.link) return undefined;
+  if (isTooLong(fragment)) return undefined;
   const [plan = '', ...notes] = fragment.split('!');
   const [version, start = '', name = '', loose = '', ...days] = plan.split('.');
   if (version !== '1' || days.length > LIMITS.days) return undefined;

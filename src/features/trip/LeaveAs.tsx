@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tripLink } from '../../content/trip/link';
+import { isTooLong, tripLink } from '../../content/trip/link';
 import type { QrCode } from '../../content/trip/qr';
 import { tripPath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
@@ -16,7 +16,8 @@ export function LeaveAs({ locale, t, trip, guide, say }: Planning) {
   const [paper, setPaper] = useState<{ link: string; code: QrCode }>();
   const { origin } = window.location;
   const linkWith = (notes: boolean) => `${origin}${tripPath(locale)}#${tripLink(trip, notes)}`;
-  const link = linkWith(hasNotes);
+  const areNotesTooLong = isTooLong(tripLink(trip, true));
+  const link = linkWith(hasNotes && !areNotesTooLong);
   // Notes stand on the paper itself.
   const paperLink = linkWith(false);
   const file = slugify(trip.name) || 'trip';
@@ -28,12 +29,20 @@ export function LeaveAs({ locale, t, trip, guide, say }: Planning) {
     setCopyFailed(!isCopied);
     say(t(isCopied ? 'copied' : 'copyFailed'));
   };
+  const tickNotes = (isTicked: boolean) => {
+    setNotes(isTicked);
+    if (isTicked && areNotesTooLong) say(t('notesTooLong'));
+  };
   const saveCalendar = async () => {
     const { tripCalendar } = await import(
       /* webpackChunkName: "trip-calendar" */ '../../content/trip/calendar'
     );
     const words = { day: (number: number) => t('day', { number }), gone: t('gone') };
-    download(`${file}.ics`, 'text/calendar', tripCalendar({ trip, entryOf: guide.entryOf }, words, origin));
+    download(
+      `${file}.ics`,
+      'text/calendar',
+      tripCalendar({ trip, entryOf: guide.entryOf }, words, { origin, now: Date.now() }),
+    );
   };
   const saveGpx = async () => {
     const { tripGpx } = await import(/* webpackChunkName: "trip-gpx" */ '../../content/trip/gpx');
@@ -62,10 +71,11 @@ export function LeaveAs({ locale, t, trip, guide, say }: Planning) {
             {t('copy')}
           </button>
           <label className="trip-tick">
-            <input type="checkbox" checked={hasNotes} onChange={({ target }) => setNotes(target.checked)} />
+            <input type="checkbox" checked={hasNotes} onChange={({ target }) => tickNotes(target.checked)} />
             {t('withNotes')}
           </label>
         </p>
+        {hasNotes && areNotesTooLong ? <p>{t('notesTooLong')}</p> : null}
         {isCopyFailed ? <p>{t('copyFailed')}</p> : null}
         <p className="trip-row">
           <button type="button" aria-disabled={!trip.start} onClick={() => trip.start && void saveCalendar()}>
