@@ -16,7 +16,6 @@ import {
   removeDay,
   setStart,
   tick,
-  toggled,
 } from '../../../src/content/trip/edit';
 import type { TripEntry } from '../../../src/content/trip/files';
 import { tripGpx } from '../../../src/content/trip/gpx';
@@ -107,15 +106,6 @@ describe('changes of a trip', () => {
     expect(importTrips(here, here)).toEqual(here);
     const many = Array.from({ length: LIMITS.trips }, () => newTrip('x'));
     expect(importTrips(here, { ...NO_TRIPS, trips: many })).toBeUndefined();
-  });
-
-  it('a heart keeps in the first trip, and lets go of it everywhere', () => {
-    const kept = toggled('', 'k3v9x') ?? '';
-    expect(parseTrips(kept)?.trips[0]?.loose).toEqual([{ id: 'k3v9x' }]);
-    expect(toggled(kept, 'k3v9x')).toBe('');
-    const named = kept.replace('"name":""', '"name":"Mine"');
-    expect(parseTrips(toggled(named, 'k3v9x') ?? '')?.trips).toMatchObject([{ name: 'Mine', loose: [] }]);
-    expect(toggled('{"format":2}', 'k3v9x')).toBeUndefined();
   });
 
   it('two tabs that each read before they write lose nothing of each other', () => {

@@ -36,7 +36,7 @@ describe('a heart', () => {
     expect(bytes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(1500);
     // The third file is what changes trips.
     expect(
-      outputFiles.some(({ path, text }) => /edit-\w+\.js$/.test(path) && text.includes('JSON.parse')),
+      outputFiles.some(({ path, text }) => /heart-\w+\.js$/.test(path) && text.includes('JSON.parse')),
     ).toBe(true);
     expect(first.some(({ text }) => text.includes('JSON.parse'))).toBe(false);
   });

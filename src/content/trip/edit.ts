@@ -1,5 +1,4 @@
-import { parseTrips } from './parse';
-import { type Day, isDay, LIMITS, NO_TRIPS, type Stop, stopsOf, type Trip, type Trips } from './types';
+import { type Day, isDay, LIMITS, type Stop, stopsOf, type Trip, type Trips } from './types';
 
 /**
  * Changes of trips. Each takes what is stored now and gives what is to be stored, so that two tabs, which both read
@@ -121,31 +120,4 @@ export function removeDay(trip: Trip, day: number): Trip {
 export function noteOnDay(trip: Trip, day: number, note: string): Trip {
   const noted = ({ stops }: Day): Day => (note ? { stops, note: note.slice(0, LIMITS.note) } : { stops });
   return { ...trip, days: trip.days.map((each, index) => (index === day ? noted(each) : each)) };
-}
-
-/** Checks whether a trip holds nothing that somebody could miss. */
-const isBlank = ({ name, days, loose, start, done = [] }: Trip): boolean =>
-  name === '' && days.length === 0 && loose.length === 0 && start === undefined && done.length === 0;
-
-/**
- * Keeps something in the first trip, or takes it out of all of them: what a heart does. A trip that a heart began goes
- * with the last thing in it.
- * @param text what is stored @returns what is to be stored; undefined when what is stored cannot be read
- */
-export function toggled(text: string, id: string): string | undefined {
-  const trips = text === '' ? NO_TRIPS : parseTrips(text);
-  if (!trips) return undefined;
-  const without = (stops: readonly Stop[]) => stops.filter((stop) => stop.id !== id);
-  if (trips.trips.some((trip) => stopsOf(trip).some((stop) => stop.id === id))) {
-    const left = trips.trips
-      .map((trip) => ({
-        ...trip,
-        loose: without(trip.loose),
-        days: trip.days.map((day) => ({ ...day, stops: without(day.stops) })),
-      }))
-      .filter((trip) => !isBlank(trip));
-    return left.length === 0 ? '' : JSON.stringify({ ...trips, trips: left });
-  }
-  const [first = newTrip('')] = trips.trips;
-  return JSON.stringify(putTrip(trips, addStop(first, { id })));
 }

@@ -12,7 +12,7 @@ export function PlaceHeart({ locale, shortId, title }: HeartProps) {
   const t = useWords('map');
   const isKept = useKept(shortId);
   const press = async () => {
-    const { toggled } = await import(/* webpackChunkName: "trip-edit" */ '../../content/trip/edit');
+    const { toggled } = await import(/* webpackChunkName: "trip-heart" */ '../../content/trip/heart');
     pressHeart((text) => toggled(text, shortId));
   };
   return (
