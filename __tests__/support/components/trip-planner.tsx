@@ -60,11 +60,19 @@ export const MINE: Trip = {
 /** The trips that the browser keeps. */
 export const kept = () => parseTrips(localStorage.getItem('trips') ?? '')?.trips ?? [];
 
-/** Opens the page of the trips in English, in a guide of one country. */
-export async function openTrips(address = '/en/my-trip/', trips: readonly Trip[] = [MINE]) {
+/**
+ * Opens the page of the trips in English, in a guide of one country.
+ * @param isThere tells which of the guide's files come
+ */
+export async function openTrips(
+  address = '/en/my-trip/',
+  trips: readonly Trip[] = [MINE],
+  isThere: (path: string) => boolean = () => true,
+) {
   globalThis.fetch = jest.fn((path: string) =>
     Promise.resolve({
-      ok: true,
+      ok: isThere(path),
+      status: isThere(path) ? 200 : 404,
       json: () => Promise.resolve(path.endsWith('iceland.json') ? ICELAND : INDEX),
     }),
   ) as unknown as typeof fetch;

@@ -4,7 +4,7 @@ import { isTooLong, tripLink } from '../../content/trip/link';
 import type { QrCode } from '../../content/trip/qr';
 import { tripPath } from '../../routing/paths';
 import { slugify } from '../../routing/slugify';
-import type { Planning } from './context';
+import { type Planning, withoutTitle } from './context';
 import { download } from './download';
 import { Paper } from './Paper';
 
@@ -37,7 +37,7 @@ export function LeaveAs({ locale, t, trip, guide, say }: Planning) {
     const { tripCalendar } = await import(
       /* webpackChunkName: "trip-calendar" */ '../../content/trip/calendar'
     );
-    const words = { day: (number: number) => t('day', { number }), gone: t('gone') };
+    const words = { day: (number: number) => t('day', { number }), gone: withoutTitle({ guide, t }) };
     download(
       `${file}.ics`,
       'text/calendar',

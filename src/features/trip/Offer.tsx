@@ -5,6 +5,7 @@ import { type ReadTrip, readTripLink } from '../../content/trip/link';
 import { LIMITS, SHORT_ID, stopsOf, type Stop, type Trip } from '../../content/trip/types';
 import { formatDate } from '../../i18n/dates';
 import { tripPath } from '../../routing/paths';
+import { titleOf } from './context';
 import { fetchCountries } from './fetch-files';
 import { useGuide } from './guide';
 import type { TripWords } from './words';
@@ -17,12 +18,16 @@ type OfferProps = {
   say: (text: string) => void;
 };
 
-type Offered = ReadTrip | 'bad' | 'gone' | undefined;
+/** Sentences for what cannot be shown. */
+const PROBLEMS = { bad: 'badLink', gone: 'noItinerary', failed: 'offerFailed' } as const;
+
+type Offered = ReadTrip | keyof typeof PROBLEMS | undefined;
 
 /** A trip of a link, or an itinerary of the guide, to be looked at before it is kept; it never replaces one. */
 export function Offer({ locale, t, onTake, say }: OfferProps) {
   const [offered, setOffered] = useState<Offered>();
   const [isFull, setFull] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
     const read = () => void offerOf(locale).then((found) => !isGone && setOffered(found));
@@ -32,10 +37,19 @@ export function Offer({ locale, t, onTake, say }: OfferProps) {
       isGone = true;
       window.removeEventListener('hashchange', read);
     };
-  }, [locale]);
+  }, [locale, attempt]);
   if (offered === undefined) return null;
   if (typeof offered === 'string')
-    return <p role="alert">{t(offered === 'bad' ? 'badLink' : 'noItinerary')}</p>;
+    return (
+      <p role="alert">
+        {t(PROBLEMS[offered])}{' '}
+        {offered === 'failed' ? (
+          <button type="button" onClick={() => setAttempt((count) => count + 1)}>
+            {t('retry')}
+          </button>
+        ) : null}
+      </p>
+    );
   const close = () => {
     window.history.replaceState(window.history.state, '', tripPath(locale));
     setOffered(undefined);
@@ -65,9 +79,9 @@ async function offerOf(locale: Locale): Promise<Offered> {
   const id = new URLSearchParams(search).get('take') ?? '';
   if (id === '') return undefined;
   if (!SHORT_ID.test(id)) return 'gone';
-  const countries = await fetchCountries(locale, [id]).catch(() => []);
+  const { countries, isWhole } = await fetchCountries(locale, [id]);
   const itinerary = countries.flatMap(({ itineraries }) => itineraries).find((each) => each.id === id);
-  if (!itinerary) return 'gone';
+  if (!itinerary) return isWhole ? 'gone' : 'failed';
   const days = itinerary.days.map(({ title, stops }) => ({
     note: title,
     stops: stops.map((stop) => ({ id: stop })),
@@ -89,7 +103,7 @@ function Preview({ locale, t, trip, onTake, onClose }: PreviewProps) {
     stopsOf(trip).map(({ id }) => id),
   );
   const titles = (stops: readonly Stop[]) =>
-    typeof guide === 'string' ? '…' : stops.map(({ id }) => guide.entryOf(id)?.title ?? t('gone')).join(', ');
+    typeof guide === 'string' ? '…' : stops.map(({ id }) => titleOf({ guide, t }, id)).join(', ');
   return (
     <section className="trip-offer" aria-labelledby="trip-offer">
       <h2 id="trip-offer">{t('offer')}</h2>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../config/locales';
 import { changeTrip, newTrip, putTrip } from '../../content/trip/edit';
 import { LIMITS, stopsOf, type Trip } from '../../content/trip/types';
-import { useGuide, type Guide } from './guide';
+import { useGuide } from './guide';
 import { Housekeeping } from './Housekeeping';
 import { Offer } from './Offer';
 import { changeTrips, useTrips } from './store';
@@ -10,8 +10,6 @@ import { TripEditor } from './TripEditor';
 import { loadTripWords, type TripWords } from './words';
 
 export type TripPlannerProps = { locale: Locale };
-
-const NO_GUIDE: Guide = { countries: [], entryOf: () => undefined, drives: [], places: new Map() };
 
 /** The visitor's trips: all of them, the one that is looked at, and one that a link offers. */
 export function TripPlanner({ locale }: TripPlannerProps) {
@@ -48,7 +46,7 @@ function Planner({ locale, t }: TripPlannerProps & { t: TripWords }) {
       <Offer locale={locale} t={t} onTake={add} say={say} />
       {isVisitOnly ? <p role="alert">{t('visitOnly')}</p> : null}
       {trips ? null : <p role="alert">{t('unreadable')}</p>}
-      {guide === 'failed' ? (
+      {guide !== 'loading' && !guide.isWhole ? (
         <p role="alert">
           {t('guideFailed')}{' '}
           <button type="button" onClick={retry}>
@@ -72,7 +70,7 @@ function Planner({ locale, t }: TripPlannerProps & { t: TripWords }) {
           locale={locale}
           t={t}
           trip={trip}
-          guide={guide === 'failed' ? NO_GUIDE : guide}
+          guide={guide}
           edit={(change) => changeTrips((now) => changeTrip(now, trip.id, change))}
           say={say}
         />

@@ -18,7 +18,11 @@ export type Planning = {
 };
 
 export const titleOf = ({ guide, t }: Pick<Planning, 'guide' | 't'>, id: string): string =>
-  guide.entryOf(id)?.title ?? t('gone');
+  guide.entryOf(id)?.title ?? withoutTitle({ guide, t });
+
+/** Says why a stop has no title. */
+export const withoutTitle = ({ guide, t }: Pick<Planning, 'guide' | 't'>): string =>
+  t(guide.isWhole ? 'gone' : 'untitled');
 
 /** Lists the positions of the stops that have a place on the map, in their order. */
 export const positionsOf = (guide: Guide, stops: readonly Stop[]): Position[] =>

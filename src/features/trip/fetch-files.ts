@@ -23,9 +23,18 @@ function fetchFile<T extends { readonly format: number }>(address: string): Prom
   return fetching;
 }
 
-/** Fetches what the guide says of the countries that these ids belong to. */
-export async function fetchCountries(locale: Locale, ids: readonly string[]): Promise<TripCountry[]> {
-  if (ids.length === 0) return [];
-  const index = await fetchFile<TripIndex>(tripIndexPath(locale));
-  return Promise.all(filesFor(index, ids).map((file) => fetchFile<TripCountry>(file)));
+export type Fetched = {
+  readonly countries: readonly TripCountry[];
+  /** Tells that every file has come: an id that none of them has is no longer in the guide. */
+  readonly isWhole: boolean;
+};
+
+/** Fetches what the guide says of the countries that these ids belong to. A file that does not come keeps no other back. */
+export async function fetchCountries(locale: Locale, ids: readonly string[]): Promise<Fetched> {
+  if (ids.length === 0) return { countries: [], isWhole: true };
+  const index = await fetchFile<TripIndex>(tripIndexPath(locale)).catch(() => undefined);
+  if (!index) return { countries: [], isWhole: false };
+  const files = filesFor(index, ids).map((file) => fetchFile<TripCountry>(file).catch(() => undefined));
+  const countries = (await Promise.all(files)).filter((country) => country !== undefined);
+  return { countries, isWhole: countries.length === files.length };
 }
