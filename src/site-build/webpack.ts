@@ -39,15 +39,15 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
         if (options?.modules?.localIdentName) options.modules.localIdentName = '[name]__[local]';
     if (!existsSync(RENDERER)) config.cache = false;
   }
+  // No element has classes of two sheets (__tests__/output/class-names.test.ts), so that none must come first.
+  for (const { constructor, options } of config.plugins)
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   // The renderer is one file, also with what browsers load when they need it.
   if (stage === 'build-html') config.module.parser = { javascript: { dynamicImportMode: 'eager' } };
   if (stage === 'build-javascript') {
     config.entry = { app: resolve('src/loading/app-entry.ts') };
     // Nobody reads source maps of the published site, and each release would carry them.
     config.devtool = false;
-    // No element has classes of two sheets (__tests__/output/class-names.test.ts), so that none must come first.
-    for (const { constructor, options } of config.plugins)
-      if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
     // The other minifier is for style sheets.
     const { minimizer } = config.optimization;
     config.optimization.minimizer = minimizer.map((one) => (one instanceof TerserPlugin ? MINIFIER : one));

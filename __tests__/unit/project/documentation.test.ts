@@ -2,7 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
-const PAGES = ['README.md', 'CHANGELOG.md', ...pagesIn('docs'), ...pagesIn('docs/how-to')];
+const PAGES = [
+  'README.md',
+  'CHANGELOG.md',
+  'bench/NOTEBOOK.md',
+  ...pagesIn('docs'),
+  ...pagesIn('docs/how-to'),
+];
+
+const ROOMS = [
+  '__tests__',
+  'bench',
+  'cms',
+  'deploy',
+  'docs',
+  'patches',
+  'publisher',
+  'scripts',
+  'src',
+  'tools',
+];
 
 function pagesIn(folder: string): string[] {
   const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md'));
@@ -18,6 +37,14 @@ describe('the documentation', () => {
       ([, target]) => target ?? '',
     );
     const missing = targets.filter((target) => !existsSync(join(ROOT, dirname(page), target)));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(PAGES)('%s names files by the paths that they have', (page) => {
+    const named = [...read(page).matchAll(/`((\w+)\/[\w./-]+\.(?:css|mjs|sh|tsx?|ya?ml))`/g)];
+    const missing = named.flatMap(([, path = '', room = '']) =>
+      ROOMS.includes(room) && !existsSync(join(ROOT, path)) ? [path] : [],
+    );
     expect(missing).toEqual([]);
   });
 
